@@ -10,8 +10,8 @@ from studio.drawing.badges import badge_points
 from studio.drawing.clues import Setting, answer_figures, cells_with_figures, clues, inks_of
 from studio.drawing.free import ODD_RADIUS, discs, letters, odd_corners, stroke
 from studio.drawing.ground import grid, ground, shade, tints
-from studio.drawing.jumps import arcs, beside_figures, orders, unused
-from studio.drawing.lines import edge_heat, edges, leaps, line
+from studio.drawing.jumps import Jump, arcs, beside_figures, jumps_of, orders, unused
+from studio.drawing.lines import MOST_ARCS, edge_heat, edges, leaps, line
 from studio.drawing.marks import cursor, entry, marks, rims, spot_point
 from studio.drawing.memory import remembered
 from studio.drawing.mending import mending, plates, strokes_apart
@@ -144,7 +144,13 @@ def draw(
                 _signs_beside(puzzle, overlay.suggestions),
             ),
             _orders(puzzle, style, overlay),
-            beside_figures(board, style, _said_anew(puzzle, overlay.written), figures),
+            beside_figures(
+                board,
+                style,
+                _said_anew(puzzle, overlay.written),
+                figures,
+                _jumps(puzzle, style, overlay),
+            ),
             trial_marks(board, style, figures if tried else frozenset(), overlay.trial),
         ),
         _over(
@@ -224,12 +230,23 @@ def _letter_room(puzzle: Puzzle) -> float | None:
 
 def _orders(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     """The order of landings, where no clue numbers them."""
-    nodes = overlay.line
-    if not nodes or not style.over_cells or not puzzle.board.has_faces:
+    nodes, counted = overlay.line, puzzle.rule.numbered
+    if not nodes or counted or not _leaping(puzzle, style, nodes):
         return ()
-    leaping = puzzle.rule.leaps or leaps(puzzle.board, nodes)
-    counted = puzzle.rule.numbered or not leaping
-    return () if counted else orders(puzzle.board, style, nodes)
+    return orders(puzzle.board, style, nodes, _jumps(puzzle, style, overlay))
+
+
+def _jumps(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Jump, ...]:
+    """The jumps of the line that are drawn as arcs."""
+    nodes = overlay.line or ()
+    arced = len(nodes) <= MOST_ARCS and _leaping(puzzle, style, nodes)
+    return jumps_of(nodes, overlay.line_closed) if arced else ()
+
+
+def _leaping(puzzle: Puzzle, style: Style, nodes: tuple[At, ...]) -> bool:
+    """Has a line jumps?"""
+    over_cells = style.over_cells and puzzle.board.has_faces
+    return over_cells and (puzzle.rule.leaps or leaps(puzzle.board, nodes))
 
 
 def _said_anew(puzzle: Puzzle, written: Mapping[At, int]) -> Mapping[At, int]:

@@ -7,6 +7,7 @@ it leads over cells it keeps clear of the figures in their middles.
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import pairwise
@@ -58,8 +59,7 @@ def arcs(
     for start, goal in jumps:
         a, b = board.centre(start), board.centre(goal)
         rise, fall = _bends(board, start, goal, unit)
-        tip = towards(b, fall, gap)
-        neck = towards(b, fall, gap + HEAD_LONG * width)
+        tip, neck = _arrow(b, fall, gap, width)
         end, head = (neck if strong else tip), _head(tip, neck, HEAD_HALF * width)
         bows += (("M", towards(a, rise, gap)), ("C", (*rise, *fall, *end)))
         if strong:
@@ -116,6 +116,11 @@ def _height_over_first(steps: int) -> float:
     return 3 * low * (1 - low)
 
 
+def _arrow(goal: Point, fall: Point, gap: float, width: float) -> tuple[Point, Point]:
+    """The tip of an arrow head and its neck, for an arc of a ``width`` that ends before a goal."""
+    return towards(goal, fall, gap), towards(goal, fall, gap + HEAD_LONG * width)
+
+
 def _head(tip: Point, neck: Point, half: float) -> tuple[Command, ...]:
     """The triangle from a neck to its tip."""
     long = math.dist(tip, neck)
@@ -130,27 +135,68 @@ def jumps_of(nodes: Sequence[At], closed: bool) -> tuple[Jump, ...]:
 
 
 @remembered()
-def orders(board: Board, style: Style, nodes: tuple[At, ...]) -> tuple[Shape, ...]:
-    """How manieth each landing of a line is, small in a corner of its cell."""
+def orders(
+    board: Board, style: Style, nodes: tuple[At, ...], jumps: tuple[Jump, ...] = ()
+) -> tuple[Shape, ...]:
+    """How manieth each landing of a line is, small in a corner of its cell, perhaps reached by
+    ``jumps`` that are drawn."""
+    ends = _arc_ends(board, style, jumps)
     landings = enumerate(nodes, start=1)
-    return tuple(shape for step, at in landings for shape in _order(board, style, at, step))
+    return tuple(s for step, at in landings for s in _order(board, style, at, step, ends[at]))
 
 
 @remembered()
 def beside_figures(
-    board: Board, style: Style, written: Mapping[At, int], figures: frozenset[At]
+    board: Board,
+    style: Style,
+    written: Mapping[At, int],
+    figures: frozenset[At],
+    jumps: tuple[Jump, ...] = (),
 ) -> tuple[Shape, ...]:
-    """The numbers written in cells where a figure stands already: how manieth they are reached."""
+    """The numbers written in cells where a figure stands already: how manieth they are reached,
+    perhaps by ``jumps`` that are drawn."""
+    ends = _arc_ends(board, style, jumps)
     cells = sorted(at for at in written.keys() & figures if at in board)
-    return tuple(shape for at in cells for shape in _order(board, style, at, written[at]))
+    return tuple(s for at in cells for s in _order(board, style, at, written[at], ends[at]))
 
 
-def _order(board: Board, style: Style, at: At, step: int) -> tuple[Shape, Shape]:
-    """A small number in a corner of a cell, over the arcs that lead through there."""
-    x, y = _corner(board, at, -1)
+def _arc_ends(
+    board: Board, style: Style, jumps: Sequence[Jump]
+) -> defaultdict[At, list[tuple[Point, Point]]]:
+    """The arrow heads of arcs from tip to neck, and as much of their beginnings, by their cells."""
+    lengths, unit = measures("jump"), style.side
+    gap, width = lengths["arc_gap"] * unit, lengths["arc"] * unit
+    found: defaultdict[At, list[tuple[Point, Point]]] = defaultdict(list)
+    for jump in jumps:
+        for at, bend in zip(jump, _bends(board, *jump, unit), strict=True):
+            found[at].append(_arrow(board.centre(at), bend, gap, width))
+    return found
+
+
+def _order(
+    board: Board, style: Style, at: At, step: int, ends: Sequence[tuple[Point, Point]]
+) -> tuple[Shape, Shape]:
+    """A small number in a corner of a cell, over the arcs that lead through there, but not over the
+    ``ends`` of those that lead to it and from it: at the upper left, or where there is room."""
+    place, room = _corner(board, at, -1), ORDER_ROOM * style.side
+    if ends:
+        clear = room + HEAD_HALF * measures("jump")["arc"] * style.side
+        corners = sorted(board.polygon(at), key=lambda point: (round(point[1], 6), point[0]))
+        places = [place, *(_in_corner(board.centre(at), corner) for corner in corners)]
+        # The first one that is clear of them; else that with most room.
+        place = max(places, key=lambda each: min(clear, *(_way_from(end, each) for end in ends)))
+    x, y = place
     size = ORDER_SIZE * style.side
-    under = Circle(x, y, ORDER_ROOM * style.side, style.role("cell"))
+    under = Circle(x, y, room, style.role("cell"))
     return (under, Text(x, y, str(step), size, style.role("accent"), 600))
+
+
+def _way_from(stretch: tuple[Point, Point], place: Point) -> float:
+    """How far a place is from a stretch of a straight line."""
+    (ax, ay), (bx, by), (x, y) = *stretch, place
+    long = (bx - ax) ** 2 + (by - ay) ** 2
+    share = min(max(((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / long, 0.0), 1.0)
+    return math.dist(place, (ax + share * (bx - ax), ay + share * (by - ay)))
 
 
 @remembered()
@@ -198,4 +244,8 @@ def _corner(board: Board, at: At, side: int) -> Point:
     """Near the upper left (-1) or upper right (1) corner of a cell."""
     centre = board.centre(at)
     corner = max(board.polygon(at), key=lambda point: round(side * point[0] - point[1], 6))
+    return _in_corner(centre, corner)
+
+
+def _in_corner(centre: Point, corner: Point) -> Point:
     return towards(centre, corner, CORNER_SHARE * math.dist(centre, corner))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
+from itertools import pairwise, permutations
+
 import pytest
 
 from studio.board import Board, Cell, SquareLattice
 from studio.board.free import graph_board
 from studio.board.tilings import PATCHED
 from studio.drawing import Overlay, draw
-from studio.drawing.jumps import arcs, jumps_of, orders, unused
+from studio.drawing.jumps import Jump, arcs, beside_figures, jumps_of, orders, unused
 from studio.drawing.lines import MOST_ARCS, line
-from studio.drawing.shapes import Path, Text
+from studio.drawing.shapes import Circle, Path, Shape, Text
 from studio.drawing.style import style_of
 from studio.drawing.trial import trial_lines
 from studio.families import JUMP_MAZE
@@ -127,6 +130,39 @@ def test_a_walk_is_numbered_where_no_clue_numbers_it() -> None:
     assert after == before + len(walk)
     texts = [shape.text for shape in orders(BOARD, STYLE, walk) if isinstance(shape, Text)]
     assert texts == ["1", "2", "3"]
+
+
+def on_head(jumps: tuple[Jump, ...], board: Board, shapes: tuple[Shape, ...]) -> list[str]:
+    """The small numbers whose discs lie on the arrow head of the jump that leads to their cell."""
+    style = style_of("cells", board.lattice, False)
+    heads = {}
+    for jump in jumps:
+        _, head = arcs(board, style, (jump,), True)
+        assert isinstance(head, Path)
+        heads[jump[1]] = [arguments for _, arguments in head.commands if arguments]
+    discs = [shape for shape in shapes if isinstance(shape, Circle)]
+    texts = [shape for shape in shapes if isinstance(shape, Text)]
+    found = []
+    for disc, text in zip(discs, texts, strict=True):
+        at = min(board.cells, key=lambda at: math.dist(board.centre(at), (disc.x, disc.y)))
+        corners = heads.get(at, [])
+        middle = [sum(xy) / 3 for xy in zip(*corners, strict=True)]
+        if any(math.dist(p, (disc.x, disc.y)) < disc.radius for p in (*corners, middle) if p):
+            found.append(text.text)
+    return found
+
+
+@pytest.mark.parametrize("board", [Board.square(5, 5), Board.hexagon(3)], ids=["square", "hex"])
+def test_numbers_of_landings_cover_no_arrow_head(board: Board) -> None:
+    """The 2 lay on the head of a jump to the right, on hexagons."""
+    style = style_of("cells", board.lattice, False)
+    for start, goal in permutations(board.cells, 2):
+        jumps = ((start, goal),)
+        assert not on_head(jumps, board, orders(board, style, (start, goal), jumps))
+    written = {at: step for step, at in enumerate(board.cells)}
+    jumps = tuple(pairwise(board.cells))
+    beside = beside_figures(board, style, written, frozenset(written), jumps)
+    assert not on_head(jumps, board, beside)
 
 
 @pytest.mark.parametrize("lattice", ["square", "hex"])

@@ -4359,16 +4359,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>Puzzles {numbers}</source>
             <extracomment>For one: Puzzle {numbers}</extracomment>
             <translation>
-                <numerusform>Puzzle {numbers}</numerusform>
-                <numerusform>Puzzles {numbers}</numerusform>
+                <numerusform>Grille {numbers}</numerusform>
+                <numerusform>Grilles {numbers}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Puzzles {numbers}: {rules}</source>
             <extracomment>For one: Puzzle {numbers}: {rules}</extracomment>
             <translation>
-                <numerusform>Puzzle {numbers} : {rules}</numerusform>
-                <numerusform>Puzzles {numbers} : {rules}</numerusform>
+                <numerusform>Grille {numbers} : {rules}</numerusform>
+                <numerusform>Grilles {numbers} : {rules}</numerusform>
             </translation>
         </message>
     </context>
@@ -6720,7 +6720,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a step: the puzzle becomes what it was then. Nothing is lost by it.</source>
-            <translation>Cliquez un pas : la grille redevient ce qu’elle était. Rien ne s’y perd.</translation>
+            <translation>Cliquez sur un pas : la grille redevient ce qu’elle était. Rien ne s’y perd.</translation>
         </message>
         <message>
             <source>As it was opened</source>
@@ -6776,7 +6776,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click for corners, and drag lines between them.</source>
-            <translation>Cliquez des sommets, et tirez des lignes entre eux.</translation>
+            <translation>Cliquez sur des sommets, et tirez des lignes entre eux.</translation>
         </message>
         <message>
             <source>An empty canvas</source>
@@ -7205,7 +7205,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a key, then press another one, or Backspace for none.</source>
-            <translation>Cliquez une touche, puis appuyez sur une autre, ou Retour arrière pour aucune.</translation>
+            <translation>Cliquez sur une touche, puis appuyez sur une autre, ou Retour arrière pour aucune.</translation>
         </message>
         <message>
             <source>Usual keys</source>
@@ -7643,11 +7643,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a border, type its number.</source>
-            <translation>Cliquez une frontière, saisissez son nombre.</translation>
+            <translation>Cliquez sur une frontière, saisissez son nombre.</translation>
         </message>
         <message>
             <source>Click a line, type its number.</source>
-            <translation>Cliquez une ligne, saisissez son nombre.</translation>
+            <translation>Cliquez sur une ligne, saisissez son nombre.</translation>
         </message>
         <message>
             <source>place</source>
@@ -7667,7 +7667,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a cell to remove it, beside the board to add one.</source>
-            <translation>Cliquez une case pour la retirer, à côté du plateau pour en ajouter une.</translation>
+            <translation>Cliquez sur une case pour la retirer, à côté du plateau pour en ajouter une.</translation>
         </message>
         <message>
             <source>Drag</source>
@@ -7987,19 +7987,19 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a corner, type its {}.</source>
-            <translation>Cliquez un sommet, saisissez la valeur ({}).</translation>
+            <translation>Cliquez sur un sommet, saisissez la valeur ({}).</translation>
         </message>
         <message>
             <source>Click a cell, type its {}.</source>
-            <translation>Cliquez une case, saisissez la valeur ({}).</translation>
+            <translation>Cliquez sur une case, saisissez la valeur ({}).</translation>
         </message>
         <message>
             <source>{} in hand: click a corner to place it.</source>
-            <translation>{} en main : cliquez un sommet pour le placer.</translation>
+            <translation>{} en main : cliquez sur un sommet pour le placer.</translation>
         </message>
         <message>
             <source>{} in hand: click a cell to place it.</source>
-            <translation>{} en main : cliquez une case pour le placer.</translation>
+            <translation>{} en main : cliquez sur une case pour le placer.</translation>
         </message>
         <message>
             <source>next {}</source>
@@ -8031,7 +8031,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a cell, or drag over several.</source>
-            <translation>Cliquez une case, ou glissez sur plusieurs.</translation>
+            <translation>Cliquez sur une case, ou glissez sur plusieurs.</translation>
         </message>
         <message>
             <source>add</source>
@@ -8055,7 +8055,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a corner, or drag over several.</source>
-            <translation>Cliquez un sommet, ou glissez sur plusieurs.</translation>
+            <translation>Cliquez sur un sommet, ou glissez sur plusieurs.</translation>
         </message>
         <message>
             <source>{clue:capital} here can be {values}, not {text}.</source>
@@ -8386,7 +8386,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a cell for its next colour, drag to colour more.</source>
-            <translation>Cliquez une case pour sa couleur suivante, glissez pour en teinter d’autres.</translation>
+            <translation>Cliquez sur une case pour sa couleur suivante, glissez pour en teinter d’autres.</translation>
         </message>
         <message>
             <source>take the colour away</source>
@@ -8406,11 +8406,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a cell: shaded, on the line, open.</source>
-            <translation>Cliquez une case : noircie, sur la ligne, libre.</translation>
+            <translation>Cliquez sur une case : noircie, sur la ligne, libre.</translation>
         </message>
         <message>
             <source>Click an edge to draw it, or drag along the line.</source>
-            <translation>Cliquez une arête pour la tracer, ou glissez le long de la ligne.</translation>
+            <translation>Cliquez sur une arête pour la tracer, ou glissez le long de la ligne.</translation>
         </message>
         <message>
             <source>cross out</source>
@@ -8450,7 +8450,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a cell: inside, outside, open.</source>
-            <translation>Cliquez une case : intérieur, extérieur, libre.</translation>
+            <translation>Cliquez sur une case : intérieur, extérieur, libre.</translation>
         </message>
         <message>
             <source>Click for the next number as a note.</source>
@@ -8466,7 +8466,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click an edge to draw it, a cell to shade it, or drag along the line.</source>
-            <translation>Cliquez une arête pour la tracer, une case pour la noircir, ou glissez le long de la ligne.</translation>
+            <translation>Cliquez sur une arête pour la tracer, une case pour la noircir, ou glissez le long de la ligne.</translation>
         </message>
         <message>
             <source>Solve</source>
@@ -8681,7 +8681,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a number in the strip below the board, then a cell. Esc puts it down.</source>
-            <translation>Cliquez un nombre dans la bande sous le plateau, puis une case. Échap le repose.</translation>
+            <translation>Cliquez sur un nombre dans la bande sous le plateau, puis une case. Échap le repose.</translation>
         </message>
         <message>
             <source>Read the verdict, take advice</source>
@@ -10624,11 +10624,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Any one of these {0} can go and the solution stays the only one.</source>
-            <translation>Un seul parmi {0} peut partir, la solution restant unique.</translation>
+            <translation>{0} peuvent partir, un à la fois : la solution reste la seule.</translation>
         </message>
         <message>
             <source>All {0} can go at once.</source>
-            <translation>Tous les {0} peuvent partir ensemble.</translation>
+            <translation>Les {0} peuvent partir ensemble.</translation>
         </message>
         <message>
             <source>Of these {0}, {1} can go at once.</source>
@@ -10836,7 +10836,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a cell in the picture: ring, a clue there; cross, no clue.</source>
-            <translation>Cliquez une case de l’image : anneau, un indice ici ; croix, pas d’indice.</translation>
+            <translation>Cliquez sur une case de l’image : anneau, un indice ici ; croix, pas d’indice.</translation>
         </message>
         <message>
             <source>Clear the marks</source>

@@ -193,7 +193,8 @@ def _order(
 
 def _way_from(stretch: tuple[Point, Point], place: Point) -> float:
     """How far a place is from a stretch of a straight line."""
-    (ax, ay), (bx, by), (x, y) = *stretch, place
+    (ax, ay), (bx, by) = stretch
+    x, y = place
     long = (bx - ax) ** 2 + (by - ay) ** 2
     share = min(max(((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / long, 0.0), 1.0)
     return math.dist(place, (ax + share * (bx - ax), ay + share * (by - ay)))

@@ -79,6 +79,7 @@ FIRST_STEPS: tuple[FirstStep, ...] = (
         later("Press {}. The panel has the same switch, under On the board."),
         "layer_line",
         lambda now, before: "line" in now.layers,
+        in_panel=True,
     ),
     FirstStep(
         later("Play it"),

@@ -220,14 +220,20 @@ export class Hand {
   /** The walk at another node: further, or back to where it was. */
   walkTo(node) {
     const { table, sheet } = this;
-    const { walk } = sheet;
+    let { walk } = sheet;
     const { start, covering } = table;
-    const end = walk.at(-1);
     if (!walk.length) {
-      if (start !== null && node !== start) this.say(tr("The line begins at the start."));
-      else this.game.play(withWalk(sheet, [node]));
-      return;
+      if (start === null || node === start) {
+        this.game.play(withWalk(sheet, [node]));
+        return;
+      }
+      if (table.way(start, node) < 0) {
+        this.say(tr("The line begins at the start."));
+        return;
+      }
+      walk = [start];
     }
+    const end = walk.at(-1);
     if (node === end) {
       this.goBack();
       return;

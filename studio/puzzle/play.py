@@ -314,9 +314,11 @@ class Table:
             return Message.of("The line does not come here.")
         drawing = self.puzzle.rule.revisits
         if not walk:
-            if self.start is not None and at != self.start:
+            if self.start is None or at == self.start:
+                return sheet.with_walk((at,))
+            if not self.joined(self.start, at):
                 return Message.of("The line begins at the start.")
-            return sheet.with_walk((at,))
+            walk = (self.start,)
         if at == walk[-1]:
             return sheet.with_walk(walk[:-1])
         if not self.joined(walk[-1], at):

@@ -156,8 +156,13 @@ test("a walk grows, goes back, and follows lines that lead one way", () => {
   const data = { ...row(), play: "walk", shape: "path", rooted: true, ways: [1, 3], rules: [
     { say: ["start", 0] }, { say: ["end", 2] }] };
   const { table, game, hand, said } = played(data);
-  hand.press([1.5, 0.5]);
+  hand.press([2.5, 0.5]);
+  hand.release();
   assert.match(said[0], /begins at the start/);
+  hand.press([1.5, 0.5]);
+  hand.release();
+  assert.deepEqual(game.sheet.walk, [0, 1]);
+  game.undo();
   for (const x of [0.5, 1.5, 2.5]) { hand.press([x, 0.5]); hand.release(); }
   assert.deepEqual(game.sheet.walk, [0, 1, 2]);
   assert.equal(table.judge(game.sheet).solved, true);

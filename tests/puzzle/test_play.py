@@ -179,7 +179,9 @@ def test_the_next_number_is_the_first_that_stands_nowhere() -> None:
 def test_a_walk_goes_where_the_jumps_lead_and_back() -> None:
     table = table_of("jump-maze/schonbrunn-zero")
     nodes = answer_of(table)
-    assert isinstance(table.walked(BLANK, nodes[1]), Message)  # not the start
+    assert table.walked(BLANK, nodes[1]) == BLANK.with_walk(tuple(nodes[:2])), "from the start on"
+    away = next(at for at in nodes[1:] if not table.joined(nodes[0], at))
+    assert isinstance(table.walked(BLANK, away), Message)
     sheet = BLANK.with_walk(tuple(nodes[:4]))
     assert table.walked(sheet, nodes[3]) == BLANK.with_walk(tuple(nodes[:3]))
     assert table.walked(sheet, nodes[1]) == BLANK.with_walk(tuple(nodes[:2]))

@@ -574,6 +574,18 @@ def test_a_walk_that_cannot_go_there_says_so(window: Window) -> None:
     mode = playing(window, "jump-maze/schonbrunn-zero")
     click(mode, (0, 0))
     assert not mode.sheet.walk
+    assert window.notices.sentence == "The line begins at the start."
+
+
+def test_the_first_click_of_a_walk_may_be_where_it_leads_from_the_start(window: Window) -> None:
+    mode = playing(window, "jump-maze/schonbrunn-zero")
+    start = mode.table.start
+    assert start is not None
+    at = next(at for at in mode.table.puzzle.board.cells if mode.table.joined(start, at))
+    click(mode, at)
+    assert mode.sheet.walk == (start, at)
+    mode.undo()
+    assert not mode.sheet.walk
 
 
 def test_undo_redo_and_assumptions_are_the_players_own(window: Window) -> None:

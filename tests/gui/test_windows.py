@@ -472,6 +472,51 @@ def test_what_a_player_asked_is_told_in_another_language(
     fresh.close()
 
 
+def test_what_was_asked_in_a_mode_that_is_left_is_told_when_it_is_entered_again(
+    windows: Windows, whole_window: Window, qtbot: QtBot
+) -> None:
+    """A hint of Play took the place of what Edit says, where it stands below the board."""
+    whole_window.resize(1024, 680)
+    whole_window.files.open_example(GARDEN)
+    whole_window.modes.choose("play")
+    play = whole_window.modes.mode
+    assert isinstance(play, PlayMode)
+    play.hint()
+    qtbot.waitUntil(lambda: play.asks.pointing)
+    assert whole_window.notices.sentence.startswith("Look here")
+    whole_window.modes.choose("edit")
+    # The second window has not asked yet what the third one is to go on with.
+    for _ in range(2):
+        windows.speak(windows.open[0])
+        (fresh,) = windows.open
+        again = fresh.modes.get("play")
+        assert isinstance(again, PlayMode) and again is not play
+        assert fresh.modes.editing and again.asks.job is None and not again.asks.said
+    fresh.modes.choose("play")
+    qtbot.waitUntil(lambda: again.asks.pointing)
+    assert fresh.notices.sentence.startswith("Look here")
+    fresh.close()
+
+
+def test_a_question_that_was_left_open_is_not_asked_again(
+    windows: Windows, whole_window: Window, silent: None
+) -> None:
+    """The window of before no longer waited for it either."""
+    whole_window.files.open_example(GARDEN)
+    whole_window.modes.choose("play")
+    play = whole_window.modes.mode
+    assert isinstance(play, PlayMode)
+    play.hint()
+    for key in ("edit", "play"):
+        whole_window.modes.choose(key)
+    assert not play.asks.said
+    windows.speak(whole_window)
+    (fresh,) = windows.open
+    again = fresh.modes.mode
+    assert isinstance(again, PlayMode) and again.asks.job is None
+    fresh.close()
+
+
 def test_a_document_that_comes_back_names_its_steps_in_the_language_of_now(
     windows: Windows, whole_window: Window
 ) -> None:

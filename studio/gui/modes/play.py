@@ -161,6 +161,7 @@ class PlayMode(QObject):
         self.show_keys()
         self._since = None if self._solved else time.monotonic()
         self._clock.start()
+        self.asks.go_on(self.table, self.game)
         self.show()
 
     def show_keys(self) -> None:
@@ -233,7 +234,7 @@ class PlayMode(QObject):
         self.hand.take_over(before.hand)
         self._seconds, self._begun = before.seconds, dict(before._begun)
         self._solved, self._reaching = before.solved, before._reaching
-        self.asks.take_over(before.asks, self.table, self.game)
+        self.asks.take_over(before.asks)
 
     # -- what is shown -----------------------------------------------------------------------------
 

@@ -42,6 +42,8 @@ class Asks(QObject):
         self._why = False
         self._asked: Ask | None = None
         self._go_on_to_why = False
+        self._again = False
+        """Was it told in another window, and is it to be asked again here?"""
         self._marks: list[tuple[Mark, Spot]] = []
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -78,12 +80,19 @@ class Asks(QObject):
         self._patience.start()
         self._show()
 
-    def take_over(self, before: Asks, table: Table, game: Game) -> None:
-        """Ask again what was asked in another window on the same game, which says it in another
-        language: as far as that had come."""
-        if before._asked is not None:
-            self.ask(before._asked, table, game)
-            self._go_on_to_why = before._why or before._go_on_to_why
+    def take_over(self, before: Asks) -> None:
+        """Take what was asked in another window on the same game, to :meth:`go_on` with it."""
+        self._again = before.said or before._again
+        self._asked = before._asked if self._again else None
+        self._go_on_to_why = before._why or before._go_on_to_why
+
+    def go_on(self, table: Table, game: Game) -> None:
+        """Ask again what another window told, or was asked, as far as that had come: it is said in
+        another language here."""
+        asked, why = self._asked, self._go_on_to_why
+        if self._again and asked is not None:
+            self.ask(asked, table, game)
+            self._go_on_to_why = why
 
     @Slot()
     def stop(self) -> None:
@@ -95,7 +104,7 @@ class Asks(QObject):
         """The marks changed: what was told of them is old, and so is what is still asked."""
         self.stop()
         self.told, self._steps, self._why = NO_PENCIL, (), False
-        self._asked, self._go_on_to_why = None, False
+        self._asked, self._go_on_to_why, self._again = None, False, False
         self._tell("")
 
     @property

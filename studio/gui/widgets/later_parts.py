@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QLayout, QScrollArea
+
+from studio.gui.widgets.scrolling import lay_out
 
 SLICE_S = 0.003
 """So long parts are made in one turn of the event loop: a frame has room for it."""
@@ -61,7 +63,7 @@ class LaterParts(QObject):
         # still lie one upon the other, and the area scroll no further than before.
         self._layout.activate()
         if self._area is not None:
-            QCoreApplication.sendEvent(self._area, QEvent(QEvent.Type.LayoutRequest))
+            lay_out(self._area)
 
     def _show(self) -> None:
         """Show what was added, unless it was hidden on purpose."""

@@ -32,7 +32,7 @@ from studio.gui.widgets.new_puzzle_choices import (
 )
 from studio.gui.widgets.new_puzzle_parts import KindRow, PreviewView, Side
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row, set_shown
-from studio.gui.widgets.scrolling import scroll_within
+from studio.gui.widgets.scrolling import bring_into_sight, scroll_within
 from studio.gui.widgets.tab_order import rove, tab_through
 
 SIZE = QSize(976, 640)
@@ -294,7 +294,7 @@ class NewPuzzleDialog(CardDialog):
 
     def open(self) -> None:
         super().open()
-        self._kind_area.ensureWidgetVisible(self._row_of(self._kind.key))
+        bring_into_sight(self._kind_area, self._row_of(self._kind.key))
         self._tell()
 
     def accept(self) -> None:
@@ -364,7 +364,8 @@ class NewPuzzleDialog(CardDialog):
     def choose_kind(self, key: str) -> None:
         """Change to another kind; its first outline is chosen."""
         self._row_of(key).setChecked(True)
-        self._kind_area.ensureWidgetVisible(self._row_of(key))
+        if self.isVisible():
+            bring_into_sight(self._kind_area, self._row_of(key))
         if key != self._kind.key:
             focus = focus_within(self)
             if focus is not None and self._chosen[0].isAncestorOf(focus):

@@ -30,7 +30,7 @@ from studio.gui.widgets.panel_state import (
 )
 from studio.gui.widgets.parts import Region, column, hairline
 from studio.gui.widgets.replay_bar import ReplaySection
-from studio.gui.widgets.scrolling import scroll_area
+from studio.gui.widgets.scrolling import bring_into_sight, scroll_area
 from studio.gui.widgets.tab_order import focusable, tab_through
 from studio.gui.widgets.verdict import VerdictBlock
 from studio.gui.widgets.walks import WalksSection
@@ -320,13 +320,13 @@ class Panel(Region):
         """Put the focus on a suggestion or way out, as Tab on the board does."""
         if isinstance(self._section, ConflictSection) and self._section.repair_alone:
             self._section.repair.setFocus(Qt.FocusReason.TabFocusReason)
-            self.scroller.ensureWidgetVisible(self._section.repair)
+            bring_into_sight(self.scroller, self._section.repair)
         elif self._section is not None and self._section.rows:
             line = self._section.rows[index % len(self._section.rows)]
             if line.hasFocus():
                 line.focused.emit()
             line.setFocus(Qt.FocusReason.TabFocusReason)
-            self.scroller.ensureWidgetVisible(line)
+            bring_into_sight(self.scroller, line)
 
     def headline(self) -> str:
         """The headline on show, for the compact verdict in the header."""

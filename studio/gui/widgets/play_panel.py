@@ -15,7 +15,7 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import FACTS_DOT, Label, Region, column, hairline, whole_facts
-from studio.gui.widgets.scrolling import scroll_within
+from studio.gui.widgets.scrolling import bring_into_sight, scroll_within
 from studio.gui.widgets.short_bar import ShortBar
 from studio.records import dataclass
 
@@ -257,8 +257,7 @@ class PlayPanel(Region):
         was_there = not self.stop.isHidden()
         self.stop.setVisible(state.long)
         if state.long and not was_there:
-            self._layout.activate()
-            self._area.ensureWidgetVisible(self.stop)
+            bring_into_sight(self._area, self.stop)
 
     def show_time(self, seconds: float) -> None:
         """Show how long it took so far."""
@@ -282,8 +281,7 @@ class PlayPanel(Region):
         self.more.setAccessibleName(more)
         self.more.updateGeometry()
         if words:
-            self._layout.activate()
-            self._area.ensureWidgetVisible(self.more if more else self.news)
+            bring_into_sight(self._area, self.more if more else self.news)
         if words or before:
             self.told.emit(words)
 

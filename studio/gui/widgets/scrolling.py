@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 
@@ -23,6 +23,22 @@ def scroll_within(layout: QBoxLayout, body: QWidget) -> QScrollArea:
     layout.addWidget(area, 1)
     _fill(area, body)
     return area
+
+
+def bring_into_sight(area: QScrollArea, part: QWidget) -> None:
+    """Scroll to a part of an area's body, also where the body was changed in this very turn."""
+    lay_out(area)
+    area.ensureWidgetVisible(part)
+
+
+def lay_out(area: QScrollArea) -> None:
+    """Lay the body of an area out as it is now: before what was posted, parts lie where they lay,
+    and the area scrolls as far as it did."""
+    body = area.widget()
+    layout = None if body is None else body.layout()
+    if layout is not None:
+        layout.activate()
+    QCoreApplication.sendEvent(area, QEvent(QEvent.Type.LayoutRequest))
 
 
 def _fill(area: QScrollArea, body: QWidget) -> None:

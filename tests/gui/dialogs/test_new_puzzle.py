@@ -6,7 +6,7 @@ import threading
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -445,6 +445,30 @@ def test_a_name_that_is_typed_comes_before_longer_ones(whole_window: Window) -> 
     sheet = opened(whole_window)
     sheet.search.setText("yajilin")
     assert sheet.choice().kind == "yajilin"
+
+
+def in_sight(dialog: NewPuzzleDialog) -> bool:
+    """Is the whole row of the kind that is chosen in sight?"""
+    line, sight = dialog.kind_rows[dialog._kind.key], dialog._kind_area.viewport()
+    top = line.mapTo(sight, QPoint(0, 0))
+    return line.isVisible() and sight.rect().contains(QRect(top, line.size()))
+
+
+def test_the_kind_that_is_found_is_in_sight_however_fast_one_types(whole_window: Window) -> None:
+    """The list was scrolled to where it lay before others were hidden, and stayed at its end."""
+    dialog = opened(whole_window)
+    QTest.keyClicks(dialog.create_button, "slith")
+    assert dialog.choice().kind == "slitherlink" and in_sight(dialog)
+    turns()
+    assert in_sight(dialog)
+    dialog.search.clear()
+    assert dialog.choice().kind == "slitherlink" and in_sight(dialog)
+    turns()
+    assert in_sight(dialog)
+    dialog.choose_kind("jump-tour")
+    dialog.accept()
+    again = opened(whole_window)
+    assert again.choice().kind == "jump-tour" and in_sight(again)
 
 
 def test_nothing_is_created_where_no_kind_is_listed(whole_window: Window) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -803,6 +803,20 @@ def test_an_answer_about_marks_that_changed_meanwhile_is_not_told(
     job.tell(MarksChecked(0))
     job.tell(Ended())
     assert not mode.panel.news.text() and not mode.asks.told.wrong
+
+
+def test_what_a_hint_goes_on_to_is_in_sight_in_a_low_window(window: Window, qtbot: QtBot) -> None:
+    """The button below was scrolled to as high as it lay before there were more lines above it."""
+    window.resize(1440, 480)
+    mode = playing(window, "number-path/first-steps")
+    button, sight = mode.panel.more, mode.panel._area.viewport()
+    for words in ("Why?", "Mark it"):
+        mode.hint()
+        qtbot.waitUntil(lambda: mode.asks.job is None)
+        for _ in range(2):
+            place = QRect(button.mapTo(sight, QPoint(0, 0)), button.size())
+            assert button.text() == words and sight.rect().contains(place)
+            turns()
 
 
 @pytest.mark.parametrize("ask", ["hint", "check"])

@@ -51,6 +51,9 @@ from studio.work.steps import Ending, Mark, Step
 TICK_MS = 500
 """How often the seconds are told that more steps are looked for."""
 
+END = float("inf")
+"""For the place of a step: the last one, also while more are found."""
+
 DOES = ("onward", "back", "first", "last", "what_if", "hardest", "fold", "highlander")
 
 
@@ -79,6 +82,10 @@ class ExplainMode(QObject):
         self.place = 0
         self._awaited = 0
         """The step that was on show in another language, until it is found again; 0 for none."""
+        self._wished = 0.0
+        """The place that is wished for while no step is found for it yet; 0 for none."""
+        self._hardest_wished = False
+        """Is the hardest step wished for, and were none found yet?"""
         self.outer = 0
         self._outer_end: tuple[Ending | None, bool] = None, False
         """How the steps around a nested look ended, and whether the user wanted no more."""
@@ -184,6 +191,7 @@ class ExplainMode(QObject):
 
     def leave(self) -> None:
         """Let the search wait until the mode is entered again; a nested look ends."""
+        self._forget_wishes()
         if self.running and self.nested is None:
             self._looked_for_s = time.monotonic() - self._since
             self._job_runner.hold()
@@ -201,11 +209,13 @@ class ExplainMode(QObject):
     def _ask(self, marks: Sequence[Mark] = (), against: Mark | None = None) -> None:
         asked = question(self._puzzle, marks, against, uniqueness=self.uniqueness)
         self._given_up = False
+        self._forget_wishes()
         self._job_runner.ask(asked)
         self._since = time.monotonic()
         self._ticks.start()
 
     def _stop(self) -> None:
+        self._forget_wishes()
         self._job_runner.stop()
         self._ticks.stop()
 
@@ -228,6 +238,8 @@ class ExplainMode(QObject):
                 self.listed.append(news)
                 if self.nested is None and 0 < self._awaited < len(self.steps):
                     self.place, self._awaited = self._awaited, 0
+                elif self._wished:
+                    self._turn_to(self._wished)
             case Ending():
                 self.ending = news
             case Graded():
@@ -238,6 +250,7 @@ class ExplainMode(QObject):
                     self.ending = Ending(Verdict.UNKNOWN, False, as_told(reason))
                 elif self.nested is None:
                     self._whole = True
+                self._end_wishes()
         self.show()
 
     # -- what is shown -------------------------------------------------------------------------
@@ -254,12 +267,38 @@ class ExplainMode(QObject):
             self._on_table = Table(self._puzzle)
         return self._on_table
 
-    def go(self, place: int) -> None:
-        """Show a step by its place from 0."""
-        self.place = max(0, min(place, len(self.listed) - 1))
-        self._awaited = 0
-        self._shown_clues, self.unfolded = (), False
+    def go(self, place: float) -> None:
+        """Show a step by its place from 0, or the nearest there is until it is found."""
+        self._turn_to(place)
         self.show()
+
+    def _turn_to(self, place: float) -> None:
+        self._forget_wishes()
+        last = len(self.listed) - 1
+        self.place = int(max(0, min(place, last)))
+        self._awaited = 0
+        if self.running and place > last:
+            self._wished = place
+        self._shown_clues, self.unfolded = (), False
+
+    def _forget_wishes(self) -> None:
+        self._wished, self._hardest_wished = 0.0, False
+
+    def _end_wishes(self) -> None:
+        """No more steps are found: what was wished for is there now, or will never be."""
+        if self._hardest_wished:
+            self._go_to_hardest()
+        self._forget_wishes()
+
+    @property
+    def _wished_place(self) -> int:
+        """The place that is on show, or wished for; where the last is followed, the one on show."""
+        return self.place if self._following else int(self._wished) or self.place
+
+    @property
+    def _following(self) -> bool:
+        """Is the last step shown of those that are found, as far as they have come?"""
+        return self._wished == END
 
     def show(self) -> None:
         """Bring board and panel up to date."""
@@ -284,7 +323,7 @@ class ExplainMode(QObject):
             for at, (one, place) in enumerate(zip(listed[first:last], places, strict=True), first)
         ]
         words = self._words(step)
-        self.panel.show_step(words, lines, self.place + 1)
+        self.panel.show_step(words, lines, self.place + 1, still=not self._following)
         head = tr("Steps") if self.nested is None else tr("If not (Esc returns)")
         self.panel.show_head(head)
         is_first, is_last = self.place == 0, self.place + 1 >= len(listed)
@@ -386,10 +425,10 @@ class ExplainMode(QObject):
     def do(self, action: str) -> None:
         """Do an action by its key."""
         runs: dict[str, Callable[[], object]] = {
-            "onward": lambda: self.go(self.place + 1),
-            "back": lambda: self.go(self.place - 1),
+            "onward": lambda: self.go(self._wished_place + 1),
+            "back": lambda: self.go(self._wished_place - 1),
             "first": lambda: self.go(0),
-            "last": lambda: self.go(len(self.listed) - 1),
+            "last": lambda: self.go(END),
             "what_if": self._look_closer,
             "hardest": self._go_to_hardest,
             "fold": self._fold,
@@ -410,7 +449,8 @@ class ExplainMode(QObject):
             self.panel.show_top()
 
     def _fold(self) -> None:
-        """Show or hide the reason of a long step."""
+        """Show or hide the reason of a long step, which stays then."""
+        self._forget_wishes()
         self.unfolded = not self.unfolded
         self.show()
 
@@ -418,6 +458,9 @@ class ExplainMode(QObject):
         hardest = clue_use(self._puzzle, self.listed).hardest
         if hardest is not None:
             self.go(hardest)
+        elif self.running:
+            self._forget_wishes()
+            self._hardest_wished = True
 
     def _lookahead(self) -> Mark | None:
         """The conclusion that could be looked at the other way round."""

@@ -4,6 +4,7 @@ widgets."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
@@ -19,19 +20,31 @@ LONGEST_TICK_MS = 120
 AT_ONCE_MS = 1500
 """At the highest speed the whole recording takes so long."""
 
+END = float("inf")
+"""For a step: the last one, also while more are recorded."""
+
 SPEEDS: tuple[float, ...] = (0.25, 0.5, 1, 2, 4, 8, 16, 64, 256, 1024, 8192, float("inf"))
 USUAL = 3
 
+Seek: TypeAlias = Callable[[int, bool], int | None]
+"""The nearest step of a kind after a step of a recording, or before it."""
+
 
 class Player(QObject):
-    """Shows the same step of one recording or of two. Steps count from 0, before the first move."""
+    """Shows the same step of one recording or of two. Steps count from 0, before the first move.
+
+    A step that is wished for before it is recorded is shown once it is, unless something else is
+    wished by then.
+    """
 
     stepped = Signal()
     """Another step is shown."""
     grown = Signal()
     """More of a recording has arrived."""
     changed = Signal()
-    """Playing or paused, or another speed."""
+    """Playing, following the end or neither, or another speed."""
+    missed = Signal()
+    """What was sought is nowhere, now that all is recorded."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +52,10 @@ class Player(QObject):
         self.step = 0
         self.playing = False
         self.gear = USUAL
+        self._awaited = 0.0
+        """The step that is wished for and not recorded yet; 0 for none."""
+        self._sought: Seek | None = None
+        """What is to be shown of a recording once there is one, if anything is."""
         self._rest = 0.0
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -56,6 +73,21 @@ class Player(QObject):
         return all(s.recording.whole for s in self.screenings)
 
     @property
+    def wished(self) -> int:
+        """The step that is on show, or wished for; where the end is followed, the one on show."""
+        return self.step if self.following else int(self._awaited) or self.step
+
+    @property
+    def following(self) -> bool:
+        """Is the end shown of what is recorded, as far as that has come?"""
+        return self._awaited == END
+
+    @property
+    def moving(self) -> bool:
+        """Do steps come and go by themselves?"""
+        return self.playing or self.following
+
+    @property
     def speed(self) -> float:
         """How many steps in 400 ms; infinite: the whole recording in a moment."""
         return SPEEDS[self.gear]
@@ -69,6 +101,7 @@ class Player(QObject):
         for screening in self.screenings:
             screening.go_on()
         self.step, self._rest = 0, 0.0
+        self._forget_wishes()
         self._clock.start()
         if self.screenings:
             self._timer.start()
@@ -99,6 +132,7 @@ class Player(QObject):
         arrived = [screening.take_in() for screening in self.screenings]
         if any(arrived):
             self.grown.emit()
+            self._do_wishes()
         if not self.playing:
             return
         if self.speed == float("inf"):
@@ -114,6 +148,7 @@ class Player(QObject):
 
     def set_playing(self, playing: bool) -> None:
         """Play or pause. At the end playing begins again from the start."""
+        self._forget_wishes()
         if playing == self.playing:
             return
         if playing and self.step >= self.length and self.whole:
@@ -130,14 +165,46 @@ class Player(QObject):
 
     # -- going to a step -----------------------------------------------------------------------
 
-    def go(self, step: int, *, keep_playing: bool = False) -> None:
-        """Show a step, or the nearest there is."""
-        step = min(max(step, 0), self.length)
+    def go(self, step: float, *, keep_playing: bool = False) -> None:
+        """Show a step, or the nearest there is until it is recorded."""
         if not keep_playing:
             self.set_playing(False)
+            if step > self.length and not self.whole:
+                self._awaited = step
+                if self.following:
+                    self.changed.emit()
+        self._show(step)
+
+    def _show(self, step: float) -> None:
+        step = int(min(max(step, 0), self.length))
         if step != self.step:
             self.step = step
             self.stepped.emit()
+
+    def _do_wishes(self) -> None:
+        """More is recorded: show what was wished for, as far as it is there."""
+        if self._sought is not None:
+            step = self._sought(self.step, True)
+            if step is not None:
+                self.go(step)
+            elif self.whole:
+                self._sought = None
+                self.missed.emit()
+        if self._awaited:
+            self._show(self._awaited)
+            if self.whole or self._awaited <= self.length:
+                self._forget_wishes()
+
+    def _forget_wishes(self) -> None:
+        followed = self.following
+        self._awaited, self._sought = 0.0, None
+        if followed:
+            self.changed.emit()
+
+    @property
+    def seeking(self) -> bool:
+        """Is something sought in a recording that has not begun yet?"""
+        return self._sought is not None
 
     def go_to_dead_end(self, forward: bool = True) -> bool:
         """Show the nearest dead end of the first recording; False if there is none."""
@@ -147,11 +214,13 @@ class Player(QObject):
         """Show the nearest solution of the first recording; False if there is none."""
         return self._go_to(self.screenings[0].recording.next_solution, forward)
 
-    def _go_to(self, seek: Callable[[int, bool], int | None], forward: bool) -> bool:
+    def _go_to(self, seek: Seek, forward: bool) -> bool:
         recording = self.screenings[0].recording
         here = seek(min(self.step, len(recording)), forward)
         if here is None:
             self.set_playing(False)
+            if forward and not self.length and not self.whole:
+                self._sought = seek
             return False
         self.go(here)
         return True

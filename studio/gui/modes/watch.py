@@ -17,7 +17,7 @@ from studio.gui.editor.canvas import BoardScene, BoardView
 from studio.gui.modes.mode import Context, Lasting, Parts
 from studio.gui.modes.mode_keys import ModeKeys
 from studio.gui.modes.onlooker import Onlooker
-from studio.gui.modes.player import SPEEDS, STEP_MS, Player
+from studio.gui.modes.player import END, SPEEDS, STEP_MS, Player
 from studio.gui.modes.screening import Screening
 from studio.gui.style.painter import colours
 from studio.gui.style.texts import later, tr
@@ -144,6 +144,7 @@ class WatchMode(QObject):
         player.stepped.connect(self._show_step)
         player.grown.connect(self._show_recordings)
         player.changed.connect(self._show_playing)
+        player.missed.connect(self._say_none_after)
         player.stepped.connect(self._take_back)
         player.grown.connect(self._take_back)
         bar.step_wanted.connect(player.go)
@@ -269,7 +270,8 @@ class WatchMode(QObject):
         now, player = time.monotonic(), self.player
         if now - self._painted < PROFILE_S and not player.whole and player.length:
             return
-        self._painted = now
+        # The first steps do not wait: until then it is said that they are looked for.
+        self._painted = now if player.length else 0.0
         recordings = [screening.recording for screening in player.screenings]
         self.bar.show_recordings(recordings, going_on=not player.whole)
         self._show_note()
@@ -308,7 +310,7 @@ class WatchMode(QObject):
         self._show_boards()
         self._read_out()
         # Nobody reads a list that changes many times a second.
-        if not player.playing or player.speed <= READABLE:
+        if not player.following and (not player.playing or player.speed <= READABLE):
             self._show_list()
 
     def _show_boards(self) -> None:
@@ -339,7 +341,7 @@ class WatchMode(QObject):
         return any(not r.whole and len(r) < self.player.step for r in recordings)
 
     def _read_out(self) -> None:
-        if not self.player.playing:
+        if not self.player.moving:
             self.panel.read_out()
 
     def _say_below_the_board(self, said: Sequence[Words], names: Sequence[str]) -> None:
@@ -367,10 +369,11 @@ class WatchMode(QObject):
         self.panel.show_tree(forks, recording.steps_back(step))
 
     def _show_playing(self) -> None:
-        rushing = self.player.playing and self.player.speed >= RUSHING
+        player = self.player
+        rushing = player.following or (player.playing and player.speed >= RUSHING)
         for scene in (self._context.editor.scene, self._second_scene):
             scene.set_rough(rushing)
-        self.bar.show_playing(self.player.playing, self.player.gear)
+        self.bar.show_playing(player.playing, player.gear)
         self._read_out()
         self._show_list()
 
@@ -405,10 +408,10 @@ class WatchMode(QObject):
             return
         runs: dict[str, Callable[[], object]] = {
             "play": lambda: player.set_playing(not player.playing),
-            "onward": lambda: player.go(player.step + 1),
-            "back": lambda: player.go(player.step - 1),
+            "onward": lambda: player.go(player.wished + 1),
+            "back": lambda: player.go(player.wished - 1),
             "first": lambda: player.go(0),
-            "last": lambda: player.go(player.length),
+            "last": lambda: player.go(END),
             "dead_on": partial(self._seek, player.go_to_dead_end, True),
             "dead_back": partial(self._seek, player.go_to_dead_end, False),
             "found_on": partial(self._seek, player.go_to_solution, True),
@@ -430,11 +433,15 @@ class WatchMode(QObject):
         self._context.export(self._puzzle, recording, player.step, time)
 
     def _seek(self, go: Callable[[bool], bool], forward: bool) -> None:
-        if not go(forward):
-            words = (
-                later("There is none after this.") if forward else later("There is none before.")
-            )
-            self._say(tr(words))
+        if go(forward) or self.player.seeking:
+            return
+        if forward:
+            self._say_none_after()
+        else:
+            self._say(tr("There is none before."))
+
+    def _say_none_after(self) -> None:
+        self._say(tr("There is none after this."))
 
     def _say(self, words: str) -> None:
         """Say in the status line what is true of the step of now and of what is recorded."""

@@ -140,10 +140,14 @@ class ExplainPanel(Region):
         column(holder, (0, px(14), 0, px(14))).addWidget(hairline())
         return holder
 
-    def show_step(self, words: Words, lines: Sequence[Line], step: int) -> None:
-        """The words of the present step, and the steps around it."""
+    def show_step(
+        self, words: Words, lines: Sequence[Line], step: int, *, still: bool = True
+    ) -> None:
+        """The words of the present step, and the steps around it. Those of one that does not stand
+        ``still`` are not read out."""
         self.words.show_words(words, "")
-        self.words.read_out()
+        if still:
+            self.words.read_out()
         self.steps.show_lines(lines, step)
         self.steps_head.setVisible(bool(lines))
 

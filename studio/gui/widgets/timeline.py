@@ -67,7 +67,9 @@ class Timeline(QWidget):
         """Where one is."""
         if step != self._step:
             self._step = step
-            words = self.tr("Step {} of {}").format(grouped(step), grouped(self._length))
+            # What is shown may be more than was painted yet.
+            length = max(step, self._length)
+            words = self.tr("Step {} of {}").format(grouped(step), grouped(length))
             self.setAccessibleDescription(words)
             self.update()
 
@@ -108,7 +110,7 @@ class Timeline(QWidget):
 
     def _x(self, step: int) -> float:
         box = self._box()
-        return box.left() + box.width() * step / max(self._length, 1)
+        return box.left() + box.width() * min(step / max(self._length, 1), 1)
 
     def _pictures(self) -> tuple[QPixmap, QPixmap]:
         """The profile as it looks before the head and behind it: one shape in two sets of colours.

@@ -148,6 +148,7 @@ class PlayerBar(Region):
         super().__init__(appearance, Qt.Edge.TopEdge)
         self._speeds = tuple(speeds)
         self._at, self._awaited, self._saying = 0, False, ""
+        self._length, self._going_on = 0, False
         self._place = ""
         self.setAccessibleName(self.tr("Player"))
         px = appearance.px
@@ -313,14 +314,13 @@ class PlayerBar(Region):
     def show_recordings(self, recordings: Sequence[Recording], going_on: bool) -> None:
         """Other recordings, or more of the same; ``going_on``: more is to come."""
         self.timeline.show_recordings(recordings)
-        length = max((len(recording) for recording in recordings), default=0)
-        self._awaited = going_on and not length
-        if self._awaited:
-            return
-        words = self.tr("of {} so far") if going_on else self.tr("of {}")
-        self._of.setText(words.format(grouped(length)))
-        self._of.show()
-        self._say_step()
+        self._length = max((len(recording) for recording in recordings), default=0)
+        self._going_on = going_on
+        self._awaited = going_on and not self._length
+        if not self._awaited:
+            self._say_length()
+            self._of.show()
+            self._say_step()
 
     def show_waiting(self, seconds: int) -> None:
         """The first step is still being looked for, for so long already."""
@@ -333,7 +333,15 @@ class PlayerBar(Region):
         """Where one is."""
         self.timeline.show_step(step)
         self._at = step
+        if step > self._length:
+            # More has come than was told yet.
+            self._length = step
+            self._say_length()
         self._say_step()
+
+    def _say_length(self) -> None:
+        words = self.tr("of {} so far") if self._going_on else self.tr("of {}")
+        self._of.setText(words.format(grouped(self._length)))
 
     def _say_step(self) -> None:
         if not self._awaited:

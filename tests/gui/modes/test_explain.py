@@ -18,6 +18,7 @@ from studio.engines.events import Verdict
 from studio.gui.modes.explain import ExplainMode
 from studio.gui.services import job_runner
 from studio.gui.style.appearance import Appearance
+from studio.gui.widgets import watch_panel
 from studio.gui.widgets.explain_panel import ExplainBar, ExplainPanel
 from studio.gui.window import Window
 from studio.puzzle.reason import Reason
@@ -318,6 +319,103 @@ def test_a_search_for_steps_goes_on_when_the_mode_is_entered_again(
     assert job.stopped
     window.modes.choose("explain")
     assert mode.running and not mode.steps
+
+
+def found(*levels: int) -> list[Step]:
+    """Steps of levels."""
+    return [Step("rule", "Rule", level, (), (), "Because.", 1) for level in levels]
+
+
+@pytest.fixture
+def asked(window: Window, silent: None) -> ExplainMode:
+    """The mode before the first step is found."""
+    window.files.open_example(EXAMPLES / "slitherlink" / "garden.puzzle")
+    window.action("explain_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, ExplainMode) and mode.running
+    return mode
+
+
+def hear(mode: ExplainMode, *news: object) -> None:
+    job: Any = mode._job_runner.job
+    for each in news:
+        job.tell(each)
+    turns()
+
+
+def keys(window: Window, *pressed: Qt.Key) -> None:
+    for key in pressed:
+        QTest.keyClick(window.editor.view, key)
+
+
+def test_keys_that_come_before_the_first_step_are_done_with_it(
+    window: Window, asked: ExplainMode
+) -> None:
+    """They were lost while the solver started."""
+    keys(window, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left)
+    seen = []
+    for step in found(*range(1, 7)):
+        hear(asked, step)
+        seen.append(asked.place)
+    assert seen == [0, 1, 2, 2, 2, 2]
+
+
+def test_a_reason_that_is_not_found_yet_is_shown_once_it_is(
+    window: Window, asked: ExplainMode
+) -> None:
+    hear(asked, *found(1, 2))
+    keys(window, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert asked.place == 1
+    hear(asked, *found(3, 4))
+    assert asked.place == 2
+    # Fewer are found than were wished for.
+    keys(window, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    hear(asked, Ended())
+    assert asked.place == 3 and asked._wished_place == 3
+
+
+def test_the_last_reason_is_followed_until_all_are_found(
+    window: Window, asked: ExplainMode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    monkeypatch.setattr(watch_panel, "announce", lambda part, words: read.append(words))
+    keys(window, Qt.Key.Key_End)
+    for at, step in enumerate(found(1, 2, 3)):
+        hear(asked, step)
+        assert asked.place == at
+    assert read == []
+    hear(asked, Ended())
+    assert asked.place == 2 and len(read) == 1
+
+
+@pytest.mark.parametrize("other", ["Left", "fold", "stop", "another mode"])
+def test_what_was_wished_for_is_forgotten_with_another_wish(
+    window: Window, asked: ExplainMode, other: str
+) -> None:
+    hear(asked, *found(1, 2, 3))
+    keys(window, Qt.Key.Key_End)
+    if other == "Left":
+        keys(window, Qt.Key.Key_Left)
+    elif other == "fold":
+        asked.do("fold")
+    elif other == "stop":
+        asked.give_up()
+    else:
+        window.modes.choose("edit")
+        window.modes.choose("explain")
+    at = asked.place
+    assert at == (1 if other == "Left" else 2)
+    if other != "stop":
+        hear(asked, *found(4, 5))
+    assert asked.place == asked._wished_place == at
+
+
+def test_the_hardest_step_is_shown_once_all_are_found(window: Window, asked: ExplainMode) -> None:
+    keys(window, Qt.Key.Key_H)
+    hear(asked, *found(1, 3, 2))
+    assert asked.place == 0
+    hear(asked, Ended())
+    assert asked.place == 1
 
 
 def test_steps_that_are_not_all_are_looked_for_again(

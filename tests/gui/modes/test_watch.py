@@ -17,6 +17,7 @@ from studio.gui.modes.player import SPEEDS
 from studio.gui.modes.watch import WatchMode
 from studio.gui.widgets import watch_panel
 from studio.gui.window import Window
+from studio.work.job import Ended
 from studio.work.recording import END
 from studio.work.watching import Piece, record
 from tests.gui.names import nameless
@@ -92,6 +93,62 @@ def test_how_long_the_first_step_is_awaited_is_said(
     assert mode.bar._of.text() == "3 s" and mode.bar._of.isVisible()
     mode.bar.show_recordings([], going_on=False)
     assert mode.bar._step.text() == "Step 0"
+
+
+def test_keys_that_come_before_the_first_step_are_done_with_it(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were lost while the solver started."""
+    monkeypatch.setattr(screening, "Job", Silent)
+    window.files.open_example(EXAMPLES / "number-path" / "first-steps.puzzle")
+    puzzle, view = window.document.puzzle, window.editor.view
+    compiled = puzzle.compile()
+
+    def arrive(mode: WatchMode, steps: int | None = None) -> None:
+        (shown,) = mode.player.screenings
+        pieces = list(record(puzzle, compiled, shown.chosen, Token(), patience=-1.0))
+        for piece in pieces[len(shown.recording) :][:steps]:
+            shown._inbox.put(piece)
+        if steps is None:
+            shown._inbox.put(Ended())
+        while not shown._inbox.empty():
+            mode.player.tick(0)
+
+    def begun() -> WatchMode:
+        """The mode before the first step."""
+        window.modes.choose("edit")
+        mode = window.modes.get("watch")
+        assert isinstance(mode, WatchMode)
+        mode._forget()
+        window.modes.choose("watch")
+        assert mode.player.length == 0
+        return mode
+
+    mode = begun()
+    player = mode.player
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right):
+        QTest.keyClick(view, key)
+    arrive(mode, 1)
+    assert player.step == 1
+    arrive(mode, 3)
+    assert player.step == 2 and mode.bar._step.text() == "Step 2"
+    begun()
+    QTest.keyClick(view, Qt.Key.Key_End)
+    arrive(mode, 5)
+    assert player.step == 5 and mode.bar._step.text() == "Step 5"
+    arrive(mode)
+    assert player.step == player.length > 5 and not player.following
+    begun()
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert not window.notices.sentence
+    arrive(mode)
+    assert mode.panel.words[0].headline.text() == "A solution"
+    begun()
+    QTest.keyClick(view, Qt.Key.Key_End)
+    window.modes.choose("edit")
+    window.modes.choose("watch")
+    arrive(mode, 5)
+    assert player.step == 0
 
 
 @pytest.mark.parametrize("example", ["first-steps", "courtyard", "signals", "only-one-way"])

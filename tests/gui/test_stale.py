@@ -20,6 +20,7 @@ from studio.gui.document.document import Document
 from studio.gui.editor.canvas.scene import FADED
 from studio.gui.editor.tools.tool import Selection
 from studio.gui.panel.view import view_of
+from studio.gui.widgets.advice_sections import ConflictSection
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
@@ -330,6 +331,52 @@ def test_after_a_suggestion_was_taken_the_board_has_the_focus(window: Window, qt
     QTest.keyClick(focused, Qt.Key.Key_Return)
     assert clue in set(window.document.puzzle.clues.all())
     assert window.focusWidget() is window.editor.view
+
+
+def test_a_suggestion_is_told_of_as_long_as_it_has_the_focus(window: Window, qtbot: QtBot) -> None:
+    """It was still named below the board while the focus was on another control."""
+    window.open_document(Document(puzzle_with(SEVEN)))
+    first, second = (Clue("labels", Cell((1, 0)), value) for value in (8, 9))
+    with qtbot.waitSignal(window.live.updated):
+        asked(window).say(
+            *SEVERAL, Suggested((Suggestion(first, 3), Suggestion(second, 2))), Finished(0.1)
+        )
+    window.activateWindow()
+    window.editor.setFocus()
+    name = window.presenter().name
+    turns()
+    before = label(window)
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Tab)
+    seen = []
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backtab, Qt.Key.Key_Tab):
+        turns()
+        seen.append(label(window))
+        focused = window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+    turns()
+    assert seen == [name(first), name(second), name(first), before]
+    assert label(window) == name(first)
+
+
+def test_a_clue_of_a_conflict_is_told_of_as_long_as_it_has_the_focus(
+    window: Window, qtbot: QtBot
+) -> None:
+    window.open_document(Document(puzzle_with(SEVEN)))
+    with qtbot.waitSignal(window.live.updated):
+        asked(window).say(Judged(Verdict.NONE), Conflict((SEVEN,)), Finished(0.1))
+    turns()
+    section = window.editor_page.panel._section
+    assert isinstance(section, ConflictSection)
+    (chip,) = section._chips
+    before = label(window)
+    chip.setFocus()
+    QTest.keyClick(chip, Qt.Key.Key_Space)
+    turns()
+    assert label(window) == window.presenter().name(SEVEN)
+    QTest.keyClick(chip, Qt.Key.Key_Tab)
+    turns()
+    assert label(window) == before
 
 
 def test_digits_reach_the_board_from_anywhere_without_a_field(window: Window) -> None:

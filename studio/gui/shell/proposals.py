@@ -31,7 +31,7 @@ class Proposals:
         self._presenter = presenter
         self._marked = 0
         self.pointed = ""
-        """The name of the clue that was gone to, until the pointer is elsewhere."""
+        """The name of the clue that was gone to, until the pointer or the focus is elsewhere."""
 
     def connect(self, panel: Panel) -> None:
         """Hear what is chosen on the panel."""
@@ -41,6 +41,7 @@ class Proposals:
         panel.mend_chosen.connect(self._mend)
         panel.suggestion_placed.connect(self.place_suggestion)
         panel.suggestion_focused.connect(self._show_suggestion)
+        panel.advice_left.connect(self._forget_pointed)
         self._editor.hovered.connect(self._forget_pointed)
 
     @property
@@ -95,8 +96,8 @@ class Proposals:
         self.pointed = self._presenter().name(clue)
         self._refresh.ask()
 
-    def _forget_pointed(self, _: str) -> None:
-        """The pointer or the cursor says where one is now."""
+    def _forget_pointed(self, *_: str) -> None:
+        """The pointer, the cursor or the focus says where one is now."""
         self.pointed = ""
         self._refresh.ask()
 

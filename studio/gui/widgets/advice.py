@@ -54,10 +54,19 @@ def section_head(appearance: Appearance, title: str, right: QWidget | None = Non
     return head
 
 
+SAME = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.MenuBarFocusReason})
+"""Why a control has the focus back that it lost to no other one."""
+LENT = SAME | {Qt.FocusReason.PopupFocusReason}
+"""Why a control loses the focus for a while. A card gives it back for the same reason as a menu,
+and had it itself."""
+
+
 class AdviceRow(QAbstractButton):
     """A row that is a button: what it does on the left, what it leads to on the right."""
 
     focused = Signal()
+    left = Signal()
+    """Another control has the focus now."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +79,13 @@ class AdviceRow(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.focused.emit()
+        if event.reason() not in SAME:
+            self.focused.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in LENT:
+            self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -276,6 +291,9 @@ class WayOutRow(WordsRow):
 class ClueChip(QAbstractButton):
     """A clue of a conflict, and what it is called; a click pans the board to it."""
 
+    left = Signal()
+    """Another control has the focus now."""
+
     def __init__(self, appearance: Appearance, text: str, name: str) -> None:
         super().__init__()
         self._appearance = appearance
@@ -290,6 +308,11 @@ class ClueChip(QAbstractButton):
         told = self.tr("Show clue {0}").format(name)
         self.setAccessibleName(told)
         self.setToolTip(told)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in LENT:
+            self.left.emit()
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(self.text())

@@ -43,7 +43,9 @@ class NextClueSection(QWidget):
     """Up to three suggestions, or that there is none. The one that is current is placed by the
     button."""
 
-    current_changed = Signal(int)
+    focused = Signal(int)
+    left = Signal()
+    """No suggestion has the focus any more."""
     place_requested = Signal(int)
     make_unique_requested = Signal()
 
@@ -83,6 +85,7 @@ class NextClueSection(QWidget):
             line = SuggestionRow(self._appearance, LETTERS[index], suggestion)
             line.clicked.connect(lambda _=False, i=index: self.place_requested.emit(i))
             line.focused.connect(lambda i=index: self.set_current(i))
+            line.left.connect(self.left)
             self.rows.append(line)
             self._lines.addWidget(line)
             self._lines.addSpacing(self._appearance.px(4))
@@ -104,7 +107,7 @@ class NextClueSection(QWidget):
         if index != self.current:
             self.current = index
             self.place.setText(self.tr("Place {0}").format(LETTERS[index]))
-            self.current_changed.emit(index)
+        self.focused.emit(index)
 
 
 class RedundantSection(QWidget):
@@ -160,6 +163,8 @@ class ConflictSection(QWidget):
     """Why there is no solution, as chips and a sentence, and at most three ways out."""
 
     clue_chosen = Signal(int)
+    left = Signal()
+    """A clue that may have been chosen has the focus no more."""
     way_out_chosen = Signal(int)
     repair_requested = Signal()
 
@@ -207,6 +212,7 @@ class ConflictSection(QWidget):
         for index, (clue, name) in list(enumerate(clues))[before[0] :]:
             chip = ClueChip(self._appearance, clue, name)
             chip.clicked.connect(lambda _=False, i=index: self.clue_chosen.emit(i))
+            chip.left.connect(self.left)
             self._chips.append(chip)
             self._flow.addWidget(chip)
         for chip in self._chips[len(clues) :]:

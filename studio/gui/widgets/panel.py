@@ -55,6 +55,8 @@ class Panel(Region):
 
     continue_requested = Signal()
     suggestion_focused = Signal(int)
+    advice_left = Signal()
+    """What was told of has the focus no more: a suggestion, or a clue of a conflict."""
     suggestion_placed = Signal(int)
     make_unique_requested = Signal()
     line_clues_requested = Signal()
@@ -279,7 +281,8 @@ class Panel(Region):
     def _make_section(self, state: PanelState) -> Section | None:
         if isinstance(state.advice, NextClue):
             clues = NextClueSection(self.appearance, state.advice)
-            clues.current_changed.connect(self.suggestion_focused)
+            clues.focused.connect(self.suggestion_focused)
+            clues.left.connect(self.advice_left)
             clues.place_requested.connect(self.suggestion_placed)
             clues.make_unique_requested.connect(self.make_unique_requested)
             return clues
@@ -290,6 +293,7 @@ class Panel(Region):
         if isinstance(state.advice, Conflict):
             conflict = ConflictSection(self.appearance, state.advice)
             conflict.clue_chosen.connect(self.conflict_clue_chosen)
+            conflict.left.connect(self.advice_left)
             conflict.way_out_chosen.connect(self.way_out_chosen)
             conflict.repair_requested.connect(self.repair_requested)
             return conflict

@@ -6,7 +6,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -210,6 +211,26 @@ def test_suggestions_are_placed_by_key_and_button(
     panel._section.place.click()
     assert focused == [1] and placed == [1, 1]
     assert panel._section.place.text() == "Place B"
+
+
+def test_a_suggestion_lends_the_focus_to_menus_and_other_windows(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    panel = panel_with(SEVERAL)(appearance)
+    put(window, panel, qtbot)
+    line, told = panel._section.rows[0], list[str]()
+    panel.suggestion_focused.connect(lambda _: told.append("focused"))
+    panel.advice_left.connect(lambda: told.append("left"))
+    why, off, on = Qt.FocusReason, QEvent.Type.FocusOut, QEvent.Type.FocusIn
+    for reason in (why.ActiveWindowFocusReason, why.MenuBarFocusReason):
+        for event in (off, on):
+            QApplication.sendEvent(line, QFocusEvent(event, reason))
+    QApplication.sendEvent(line, QFocusEvent(off, why.PopupFocusReason))
+    assert told == []
+    # From a card it comes back like from a menu, but a card had it as any other control has.
+    QApplication.sendEvent(line, QFocusEvent(on, why.PopupFocusReason))
+    QApplication.sendEvent(line, QFocusEvent(off, why.OtherFocusReason))
+    assert told == ["focused", "left"]
 
 
 def test_where_no_clue_helps_there_is_a_word_and_no_key(

@@ -49,21 +49,24 @@ def look(question: LookAt, token: Token) -> Iterator[Looked | Checked | Ended]:
         refused = Message.of("The folder cannot be read: {reason}.", reason=reason(error))
         yield Ended(refused)
         return
-    record = record_of(question.folder)
+    record, told = record_of(question.folder), frozenset(question.known)
     some: list[Member] = []
     known: list[Checked] = []
     for path in paths:
         if token.stopped:
             break
         name = path.relative_to(question.folder).as_posix()
+        digest = ""
         try:
             data = formats.load(path)
-            some.append(Member(name, formats.read(data).puzzle))
-            found = record.known(name, digest_of(data), None)
+            digest = digest_of(data)
+            puzzle = None if digest in told else formats.read(data).puzzle
+            some.append(Member(name, puzzle, digest=digest))
+            found = record.known(name, digest, None)
             if found is not None:
                 known.append(found)
         except FormatError as error:
-            some.append(Member(name, None, error.whole))
+            some.append(Member(name, None, error.whole, digest))
         if len(some) == TOGETHER:
             yield Looked(tuple(some), len(paths))
             yield from known

@@ -61,11 +61,16 @@ EXPORTS = ("pdf", "svg", "png", "html", "puzzlink", "penpa")
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A file of a folder; ``sentence`` says why it has no puzzle."""
+    """A file of a folder; ``sentence`` says why it has no puzzle.
+
+    ``digest`` is of its bytes, "" where it could not be read. One whose digest is known to whoever
+    asked comes without puzzle and sentence.
+    """
 
     file: str
     puzzle: Puzzle | None
     sentence: Message | None = None
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +83,15 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class LookAt:
-    """The question for the puzzles of a folder, and what is known of them."""
+    """The question for the puzzles of a folder, and what is known of them.
+
+    ``known`` are the digests of files whose puzzles need not be told again.
+    """
 
     NEWS: ClassVar[tuple[type, ...]] = (Looked, Checked)
 
     folder: Path
+    known: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

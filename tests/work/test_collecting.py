@@ -53,6 +53,23 @@ def test_a_folder_is_shown_at_once_and_what_was_found_out_the_next_time(folder: 
     assert [each.file for each in known] == ["a.puzzle", "b.puzzle"]
 
 
+def test_what_is_known_of_a_folder_is_not_told_again(folder: Path) -> None:
+    (looked,) = news(LookAt(folder), look)
+    assert isinstance(looked, Looked)
+    digests = [member.digest for member in looked.members]
+    assert all(digests) and len(set(digests)) == 3
+    (folder / "c.puzzle").rename(folder / "d.puzzle")
+    formats.write(formats.read(UNIQUE).puzzle, folder / "b.puzzle")
+    (again,) = news(LookAt(folder, tuple(digests[1:])), look)
+    assert isinstance(again, Looked)
+    assert [(m.file, m.puzzle is not None, m.digest) for m in again.members] == [
+        ("a.puzzle", True, digests[0]),
+        ("b.puzzle", True, digests[0]),
+        ("d.puzzle", False, digests[2]),
+    ]
+    assert again.members[2].sentence is None
+
+
 def test_an_export_says_what_it_could_not_write(folder: Path) -> None:
     to = folder / "out"
     to.mkdir()

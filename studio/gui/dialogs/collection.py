@@ -62,7 +62,8 @@ class CollectionPictures:
         self._appearance, self._collection = appearance, collection
         self._pictures = lru_cache(KEPT)(self._picture)
 
-    def _picture(self, number: int) -> ThumbnailCache:
+    def _picture(self, number: int, digest: str) -> ThumbnailCache:
+        """The picture of an entry while its file has the bytes with this digest."""
         puzzle = self._collection.entries[number].puzzle
         return ThumbnailCache(None if puzzle is None else thumbnail(puzzle, air=0.02))
 
@@ -71,8 +72,9 @@ class CollectionPictures:
 
     def paint(self, painter: QPainter, box: QRectF, theme: Theme, number: int) -> None:
         """Paint a puzzle, with the glyph of its verdict in the corner."""
-        self._pictures(number).paint(painter, box, theme)
-        verdict = verdict_of(self._collection.entries[number])
+        entry = self._collection.entries[number]
+        self._pictures(number, entry.digest).paint(painter, box, theme)
+        verdict = verdict_of(entry)
         if verdict:
             radius = self._appearance.px(GLYPH)
             place = box.topRight() + QPointF(radius / 2, -radius / 4)
@@ -117,7 +119,9 @@ class CollectionDialog(SheetDialog):
         self.collection = collection
         self._open_path = open_path
         self._genres: list[str] = [""]
-        self._shown: object = None
+        self._folder: Path | None = None
+        self._entries: list[Entry] | None = None
+        """Those whose pictures are on show, of the folder."""
         self._lay_out(self._make_side())
         collection.changed.connect(self._show)
         self.finished.connect(self._leave)
@@ -184,10 +188,14 @@ class CollectionDialog(SheetDialog):
             self.collection.look(folder)
 
     def _check_or_stop(self) -> None:
-        if self.collection.doing:
+        if self._is_busy():
             self.collection.stop()
         else:
             self.collection.check()
+
+    def _is_busy(self) -> bool:
+        """Is there work that is stopped before other work begins?"""
+        return bool(self.collection.doing) and not self.collection.looking_again
 
     def ask_export(self) -> None:
         """Ask for a folder and write what is shown there."""
@@ -236,22 +244,30 @@ class CollectionDialog(SheetDialog):
         collection = self.collection
         self._show_genres()
         order = collection.shown(self.wanted())
-        if self._shown is not collection.entries:
-            self._shown = collection.entries
+        if self._entries is None or self._folder != collection.folder:
             self.sheet.show_pictures(CollectionPictures(self.appearance, collection), order)
         else:
-            self.sheet.add(order)
+            self.sheet.renew(order, self._chosen_now())
+        self._folder, self._entries = collection.folder, collection.entries
         self.beside.setText(str(collection.folder or ""))
         self.bar.setVisible(bool(collection.doing))
         self.bar.show_part(collection.done, collection.total)
-        self.check_button.setText(tr("Stop") if collection.doing else tr("Check all"))
+        self.check_button.setText(tr("Stop") if self._is_busy() else tr("Check all"))
         self.check_button.setEnabled(bool(collection.doing or collection.entries))
         self._show_order(order)
+
+    def _chosen_now(self) -> int | None:
+        """The number that the file that is chosen has now, after others may have come or gone."""
+        number, now = self.sheet.number(), self.collection.entries
+        if number is None or self._entries is None or self._entries is now:
+            return number
+        file = self._entries[number].file
+        return next((place for place, entry in enumerate(now) if entry.file == file), None)
 
     def _show_order(self, order: Sequence[int]) -> None:
         """All that depends on which puzzles are shown."""
         self.pages.setCurrentIndex(1 if order else 0)
-        self.export_button.setEnabled(not self.collection.doing and bool(order))
+        self.export_button.setEnabled(not self._is_busy() and bool(order))
         self._show_facts(len(order))
         self._show_chosen()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
@@ -24,6 +25,7 @@ from studio.work.folders import (
     ExportFiles,
     LookAt,
     Looked,
+    Member,
     duplicates,
 )
 from studio.work.generation import Difficulty
@@ -44,12 +46,16 @@ LEVELS = get_args(Difficulty)
 
 @dataclass(frozen=True)
 class Entry:
-    """A file: its puzzle, or a sentence why there is none, and what is known of it."""
+    """A file: its puzzle, or a sentence why there is none, and what is known of it.
+
+    All of that is true of the bytes with this ``digest``, which the file had when it was read.
+    """
 
     file: str
     puzzle: Puzzle | None
     sentence: Message | None = None
     checked: Checked | None = None
+    digest: str = ""
 
 
 @dataclass(frozen=True)
@@ -62,7 +68,11 @@ class Wanted:
 
 
 class Collection(QObject):
-    """One folder at a time; ``changed`` follows everything that becomes known."""
+    """One folder at a time; ``changed`` follows everything that becomes known.
+
+    Where the same folder is looked at again, ``entries`` stay as they are until all of it is read,
+    and are another list then.
+    """
 
     changed = Signal()
 
@@ -75,7 +85,19 @@ class Collection(QObject):
         self.workers = 0
         """How many processes check and export; 0: as the settings have it."""
         self._ended: Ended | None = None
+        """How the last check or export ended."""
+        self._looked: Ended | None = None
+        """How the last look at the folder ended."""
+        self._reading: list[Entry] = self.entries
+        """The entries of the look that came last, which may be on its way."""
         self._places: dict[str, int] = {}
+        """Where they are among these, by their files."""
+        self._due = False
+        """Was a look begun that did not come to its end?"""
+        self._known: dict[str, Entry] = {}
+        """The entries before it, by their digests."""
+        self._judged: dict[str, str] = {}
+        """The digests of the files that the check under way was about."""
         self._exported: Exported | None = None
         self._to = Path()
         """Where the last export went."""
@@ -85,9 +107,16 @@ class Collection(QObject):
     @property
     def problem(self) -> str:
         """Why the work broke off, or what an export wrote and could not write."""
-        if self._ended is None:
-            return ""
-        return ended_words(self._ended) or _export_words(self._exported, self._to)
+        for ended in (self._looked, self._ended):
+            if ended is not None and (words := ended_words(ended)):
+                return words
+        return "" if self._ended is None else _export_words(self._exported, self._to)
+
+    @property
+    def looking_again(self) -> bool:
+        """Is the folder on show being read once more? Other work may begin meanwhile: the reading
+        follows it then."""
+        return self._reading is not self.entries
 
     @property
     def _processes(self) -> int:
@@ -97,32 +126,49 @@ class Collection(QObject):
     def stop(self) -> None:
         """End the work under way; what is known stays known."""
         self._job_runner.stop()
-        self.doing = ""
+        self.doing, self._due = "", False
+        self._have(self.entries)
         self.changed.emit()
 
     def look(self, folder: Path) -> None:
-        """Show another folder."""
-        self.folder = folder
-        self.entries, self._places = [], {}
+        """Show a folder; what is known of the one on show stays, where its files are the same."""
+        if folder != self.folder:
+            self.entries = []
+            self._exported = self._ended = None
+        self.folder, self._looked = folder, None
+        self._known = {entry.digest: entry for entry in self.entries if entry.digest}
+        self._reading, self._places = ([] if self.entries else self.entries), {}
+        self._due = True
         self._begin("look", 0)
-        self._job_runner.ask(LookAt(folder))
+        self._job_runner.ask(LookAt(folder, tuple(self._known)))
+
+    def look_again(self) -> None:
+        """See what became of the files of the folder since it was read, unless work is under way:
+        a check sees for itself, and looks again where they have changed."""
+        if self.folder is not None and not self.doing:
+            self.look(self.folder)
 
     def check(self) -> None:
         """Find out what can be found out of all puzzles."""
         assert self.folder is not None
-        self._begin("check", len(self.entries))
+        self._judged = {}
+        self._begin_work("check", len(self.entries))
         self._job_runner.ask(CheckFolder(self.folder, self._processes))
 
     def export(self, files: tuple[str, ...], to: Path, form: str, *, solved: bool) -> None:
         """Write some of the files in another format into a folder."""
         assert self.folder is not None
-        self._begin("export", len(files))
+        self._begin_work("export", len(files))
         self._to = to
         self._job_runner.ask(ExportFiles(self.folder, files, to, form, solved, self._processes))
 
+    def _begin_work(self, doing: Doing, total: int) -> None:
+        self._exported = self._ended = None
+        self._have(self.entries)
+        self._begin(doing, total)
+
     def _begin(self, doing: Doing, total: int) -> None:
         self.doing, self.done, self.total = doing, 0, total
-        self._exported = self._ended = None
         self.changed.emit()
 
     @Slot(object)
@@ -130,20 +176,56 @@ class Collection(QObject):
         match news:
             case Looked(members, total):
                 for member in members:
-                    self._places[member.file] = len(self.entries)
-                    self.entries.append(Entry(member.file, member.puzzle, member.sentence))
-                self.done, self.total = len(self.entries), total
-            case Checked(file):
-                place = self._places.get(file)
-                if place is not None:
-                    entry = self.entries[place]
-                    self.entries[place] = Entry(file, entry.puzzle, news.sentence, news)
-                self.done += self.doing == "check"
+                    self._places[member.file] = len(self._reading)
+                    self._reading.append(self._entry_of(member))
+                self.done, self.total = len(self._reading), total
+            case Checked():
+                self._take(news)
+                if self.looking_again:
+                    return  # it is on show with all others
+                if self.doing == "check":
+                    self._judged[news.file] = news.digest
+                    self.done += 1
             case Exported():
                 self.done, self._exported = news.done + len(news.refused), news
             case Ended():
-                self.doing, self._ended = "", news
+                self._end(news)
         self.changed.emit()
+
+    def _entry_of(self, member: Member) -> Entry:
+        """The entry of a file that was read, with what was known of such a one before."""
+        known = self._known.get(member.digest)
+        if known is None or member.puzzle is not None or member.sentence is not None:
+            return Entry(member.file, member.puzzle, member.sentence, digest=member.digest)
+        checked = known.checked and replace(known.checked, file=member.file)
+        return replace(known, file=member.file, checked=checked)
+
+    def _take(self, checked: Checked) -> None:
+        """Take in what is known of a file, unless it holds something else than when it was read."""
+        place = self._places.get(checked.file)
+        if place is not None and self._reading[place].digest == checked.digest:
+            entry = self._reading[place]
+            self._reading[place] = replace(entry, sentence=checked.sentence, checked=checked)
+
+    def _end(self, ended: Ended) -> None:
+        doing, self.doing = self.doing, ""
+        if doing == "look":
+            self._looked, self._due = ended, False
+            self._have(self._reading if ended.reason is None else self.entries)
+            return
+        self._ended = ended
+        if doing == "check" and ended.reason is None:
+            # Have files come, gone or changed since they were read?
+            now = {entry.file: entry.digest for entry in self.entries}
+            self._due = self._due or self._judged != now
+        if self._due:
+            self.look_again()
+
+    def _have(self, entries: list[Entry]) -> None:
+        """Have these entries, about which there may be more news."""
+        self.entries = self._reading = entries
+        self._known = {}
+        self._places = {entry.file: place for place, entry in enumerate(entries)}
 
     def shown(self, wanted: Wanted) -> list[int]:
         """The places of the entries that are wanted, in the order that is wanted."""

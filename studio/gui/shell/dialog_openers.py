@@ -146,6 +146,9 @@ class Dialogs:
         collection = self._collection or self._keep_collection(Collection())
         if folder is not None:
             collection.look(folder)
+        else:
+            # Puzzles may have been edited and saved meanwhile, here or elsewhere.
+            collection.look_again()
         CollectionDialog(self._services, collection, self._shell.open_path).open()
 
     def _keep_collection(self, collection: Collection) -> Collection:

@@ -102,9 +102,15 @@ class ContactSheet(QAbstractScrollArea):
     def add(self, order: Sequence[int]) -> None:
         """Show more pictures, mostly behind those that are shown; the same one is chosen, or, where
         it is not among them, the one in its place. Nothing is scrolled."""
+        self.renew(order, self.number())
+
+    def renew(self, order: Sequence[int], chosen: int | None) -> None:
+        """The same after pictures have got other numbers: ``chosen`` is what the chosen one has
+        now, None where it is gone."""
         was = self.number()
-        there = was is not None and was in order
-        place = self._place_in(order) if there else min(max(self._place, 0), len(order) - 1)
+        place = min(max(self._place, 0), len(order) - 1)
+        if chosen is not None and chosen in order:
+            place = order.index(chosen)
         self._order, self._place = order, place
         self._fit()
         self._name_chosen()

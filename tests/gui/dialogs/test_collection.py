@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from studio.board.symmetry import symmetries_of_lattice
 from studio.families import SLITHERLINK
 from studio.formats import FormatError
 from studio.gui.dialogs.collection import CollectionDialog, CollectionPictures
-from studio.gui.dialogs.collection_run import Collection, Entry, Wanted
+from studio.gui.dialogs.collection_run import Collection, Entry, Wanted, verdict_of
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style import texts
@@ -23,13 +24,14 @@ from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
 from studio.puzzle.transform import transformed
-from studio.work.folders import Checked, Exported, Looked, Member
+from studio.work.folders import Checked, Exported, LookAt, Looked, Member
 from studio.work.job import Ended
 from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 UNIQUE = formats.read("https://puzz.link/p?slither/4/4/dgdh2c7b").puzzle
+CONTRADICTION = formats.read("https://puzz.link/p?slither/2/2/3333").puzzle
 HOUSE = formats.read(assets.root() / "examples" / "one-stroke" / "house.puzzle").puzzle
 
 
@@ -110,13 +112,159 @@ def test_a_dropped_folder_is_shown(whole_window: Window, qtbot: QtBot, folder: P
     assert dialog.collection.folder == folder and len(dialog.collection.entries) == 3
 
 
+def test_what_was_saved_since_is_seen_when_the_card_is_opened_again(
+    whole_window: Window, qtbot: QtBot, folder: Path
+) -> None:
+    """Verdict, picture and list were those of the first look for the rest of the session."""
+    window = whole_window
+    window.dialogs.collection(folder)
+    (first,) = window.findChildren(CollectionDialog)
+    collection = first.collection
+    collection.workers = 1
+    qtbot.waitUntil(lambda: not collection.doing)
+    first.check_button.click()
+    qtbot.waitUntil(lambda: not collection.doing, timeout=60_000)
+    assert verdicts(collection) == {
+        "a.puzzle": "unique",
+        "b.puzzle": "unique",
+        "c.puzzle": "several",
+    }
+    first.sheet.choose_place(1)
+    first.reject()
+
+    formats.write(HOUSE, folder / "a.puzzle")
+    (folder / "c.puzzle").unlink()
+    (folder / "b.puzzle").rename(folder / "z.puzzle")
+    formats.write(UNIQUE, folder / "b2.puzzle")
+    window.action("collection").trigger()
+    (card,) = (each for each in window.findChildren(CollectionDialog) if each.isVisible())
+    # Until the files are read it is that of before, puzzles and verdicts; other work may begin.
+    assert collection.entries[0].puzzle == UNIQUE and card.check_button.text() == "Check all"
+    qtbot.waitUntil(lambda: not collection.doing)
+    # Of what was known before nothing is lost, whatever the files are called now.
+    assert verdicts(collection) == {
+        "a.puzzle": "several",
+        "b2.puzzle": "unique",
+        "z.puzzle": "unique",
+    }
+    assert collection.entries[0].puzzle == HOUSE
+    assert card.facts.text() == "3 of 3 shown. 1 puzzle is there twice."
+
+
+def test_a_folder_that_changes_while_it_is_checked_is_read_again(
+    whole_window: Window, qtbot: QtBot, folder: Path
+) -> None:
+    """The badge was mended, beside the picture of before."""
+    window = whole_window
+    window.dialogs.collection(folder)
+    (card,) = window.findChildren(CollectionDialog)
+    collection = card.collection
+    collection.workers = 1
+    qtbot.waitUntil(lambda: not collection.doing)
+    card.sheet.choose_place(1)
+    tile = card.sheet.tile(0)
+    before = card.sheet.viewport().grab(tile).toImage()
+    assert before == card.sheet.viewport().grab(tile).toImage()
+    formats.write(CONTRADICTION, folder / "a.puzzle")
+    formats.write(UNIQUE, folder / "a2.puzzle")
+    card.check_button.click()
+    qtbot.waitUntil(lambda: not collection.doing, timeout=60_000)
+    assert verdicts(collection)["a.puzzle"] == "none" and len(collection.entries) == 4
+    assert collection.entries[0].puzzle == CONTRADICTION
+    # The file that was chosen still is, though it has another place.
+    assert card.sheet.place == 2 and "b.puzzle" in card.chosen.text()
+    collection.entries[0] = Entry("a.puzzle", CONTRADICTION, digest=collection.entries[0].digest)
+    assert before != card.sheet.viewport().grab(tile).toImage()
+
+
+def verdicts(collection: Collection) -> dict[str, str]:
+    return {entry.file: verdict_of(entry) for entry in collection.entries}
+
+
+def asked_only(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The questions to solver processes, which none answers."""
+    questions: list[object] = []
+    monkeypatch.setattr(JobRunner, "ask", lambda _, question: questions.append(question))
+    return questions
+
+
+def test_no_verdict_stands_beside_what_it_was_not_found_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    questions, folder = asked_only(monkeypatch), Path("folder")
+    collection = Collection()
+    collection.look(folder)
+    tell(collection, Looked((Member("a", UNIQUE, digest="1"),), 1), Ended())
+    collection.check()
+    tell(collection, Checked("a", "2", verdict="none"))
+    assert verdict_of(collection.entries[0]) == "" and collection.done == 1
+    tell(collection, Ended())
+    assert collection.doing == "look" and questions[-1] == LookAt(folder, ("1",))
+    found = Checked("a", "2", verdict="none")
+    tell(collection, Looked((Member("a", HOUSE, digest="2"),), 1), found)
+    assert collection.entries == [Entry("a", UNIQUE, digest="1")]
+    tell(collection, Ended())
+    assert collection.entries == [Entry("a", HOUSE, checked=found, digest="2")]
+    # A file that was renamed keeps what is known of it.
+    collection.look_again()
+    tell(collection, Looked((Member("b", None, digest="2"),), 1), Ended())
+    assert collection.entries == [Entry("b", HOUSE, checked=replace(found, file="b"), digest="2")]
+
+
+def test_a_look_that_comes_to_no_end_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    questions = asked_only(monkeypatch)
+    collection = Collection()
+    collection.look(Path("folder"))
+    tell(collection, Looked((Member("a", UNIQUE, digest="1"),), 1), Ended())
+    kept = list(collection.entries)
+    collection.look_again()
+    tell(collection, Looked((Member("b", HOUSE, digest="2"),), 1))
+    collection.stop()
+    assert collection.entries == kept
+    collection.look_again()
+    refused = Message("The folder cannot be read: no.")
+    tell(collection, Looked((Member("b", HOUSE, digest="2"),), 1), Ended(refused))
+    assert collection.entries == kept and collection.problem == "The folder cannot be read: no."
+    # Other work goes before it; then the folder is looked at.
+    collection.look_again()
+    assert collection.problem == "" and collection.looking_again
+    collection.check()
+    tell(collection, Checked("a", "1", verdict="unique"))
+    assert verdict_of(collection.entries[0]) == "unique"
+    collection.look_again()
+    assert collection.doing == "check"
+    tell(collection, Ended())
+    assert collection.doing == "look" and isinstance(questions[-1], LookAt)
+
+
+def test_what_an_export_wrote_is_said_when_the_card_is_opened_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked_only(monkeypatch)
+    collection = Collection()
+    collection.look(Path("folder"))
+    tell(collection, Looked((Member("a", UNIQUE, digest="1"),), 1), Ended())
+    collection.export(("a",), Path("out"), "svg", solved=False)
+    tell(collection, Exported(1), Ended())
+    collection.look_again()
+    tell(collection, Looked((Member("a", None, digest="1"),), 1), Ended())
+    assert collection.problem == "1 file was written in out."
+    collection.look(Path("other"))
+    assert collection.problem == "" and collection.entries == []
+
+
+def tell(collection: Collection, *news: Looked | Checked | Exported | Ended) -> None:
+    for each in news:
+        collection._hear(each)
+
+
 def test_entries_are_filtered_and_sorted() -> None:
     collection = Collection()
     members = [
-        Member("a", UNIQUE),
-        Member("b", HOUSE),
+        Member("a", UNIQUE, digest="1"),
+        Member("b", HOUSE, digest="2"),
         Member("c", None, Message("No.")),
-        Member("d", HOUSE),
+        Member("d", HOUSE, digest="3"),
     ]
     collection._hear(Looked(tuple(members), 4))
     for told in (

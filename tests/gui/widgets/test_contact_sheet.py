@@ -193,6 +193,23 @@ def test_what_comes_and_goes_scrolls_nothing(sheet: ContactSheet, qtbot: QtBot) 
     assert sheet.verticalScrollBar().value() == scrolled
 
 
+def test_the_chosen_picture_stays_chosen_when_its_number_is_another(
+    sheet: ContactSheet, qtbot: QtBot
+) -> None:
+    sheet.choose_place(500)
+    scrolled = sheet.verticalScrollBar().value()
+    chosen = sheet.number()
+    assert chosen is not None
+    order = list(range(MANY, -1, -1))
+    with qtbot.waitSignal(sheet.chosen) as told:
+        sheet.renew(order, chosen + 1)
+    assert told.args == [chosen + 1] and order[sheet.place] == sheet.number() == chosen + 1
+    sheet.renew(order, None)
+    assert sheet.place == 500 and sheet.verticalScrollBar().value() == scrolled
+    sheet.renew([], None)
+    assert sheet.place == -1 and sheet.number() is None
+
+
 def test_nothing_to_show(sheet: ContactSheet) -> None:
     sheet.show_pictures(Squares(0), ())
     QTest.keyClick(sheet, Qt.Key.Key_Right)

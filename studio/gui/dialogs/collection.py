@@ -41,6 +41,8 @@ KEPT = 300
 """Pictures kept ready: some ten pages."""
 GLYPH = 8
 """The radius of a verdict's glyph."""
+WIDEST = 1.3
+"""In radii, half the width of the widest one."""
 
 WHICH = {
     "all": "All",
@@ -71,13 +73,14 @@ class CollectionPictures:
         return len(self._collection.entries)
 
     def paint(self, painter: QPainter, box: QRectF, theme: Theme, number: int) -> None:
-        """Paint a puzzle, with the glyph of its verdict in the corner."""
-        entry = self._collection.entries[number]
-        self._pictures(number, entry.digest).paint(painter, box, theme)
+        """Paint a puzzle, with the glyph of its verdict on its corner; all of it is in the box, so
+        that it keeps off what is around that."""
+        entry, radius = self._collection.entries[number], self._appearance.px(GLYPH)
+        room = box.adjusted(radius, radius, -radius, -radius)
+        self._pictures(number, entry.digest).paint(painter, room, theme)
         verdict = verdict_of(entry)
         if verdict:
-            radius = self._appearance.px(GLYPH)
-            place = box.topRight() + QPointF(radius / 2, -radius / 4)
+            place = box.topRight() + QPointF(-radius * WIDEST, radius)
             paint_glyph(painter, self._appearance, VerdictKind(verdict), place, radius, "canvas")
 
     def caption(self, number: int) -> str:

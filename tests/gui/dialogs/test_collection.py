@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt, QUrl
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -288,6 +289,27 @@ def test_entries_are_filtered_and_sorted() -> None:
     # The words of each genre have bounds of its own.
     collection._hear(Checked("b", "2", verdict="unique", grade=4.0, word="extreme"))
     assert names(Wanted(order="grade")) == "dabc"
+
+
+@pytest.mark.parametrize("verdict", ["unique", "several", "none", "unknown"])
+def test_the_glyph_of_a_verdict_keeps_off_the_frame(appearance: Appearance, verdict: str) -> None:
+    """It lay on the frame of the chosen picture."""
+    collection = Collection()
+    pictures = CollectionPictures(appearance, collection)
+    box, image = QRectF(20, 20, 100, 100), QImage(140, 140, QImage.Format.Format_RGB32)
+
+    def painted(entry: Entry) -> QImage:
+        collection.entries = [entry]
+        image.fill(Qt.GlobalColor.magenta)
+        with QPainter(image) as painter:
+            pictures.paint(painter, box, appearance.theme, 0)
+        return image.copy()
+
+    without = painted(Entry("a", UNIQUE))
+    glyph = painted(Entry("a", UNIQUE, checked=Checked("a", "", verdict=verdict)))
+    places = [QPoint(x, y) for x in range(140) for y in range(140)]
+    changed = [at for at in places if glyph.pixel(at) != without.pixel(at)]
+    assert changed and all(box.toRect().contains(at) for at in changed)
 
 
 def test_a_puzzle_has_the_same_name_as_in_the_window(appearance: Appearance) -> None:

@@ -205,6 +205,7 @@ class Window(QMainWindow):
             self.settings,
             working=lambda: self.pages.working,
             editing=lambda: self.modes.editing,
+            digest_of=lambda path: self.files.prints.get(path, ""),
         )
 
     def _make_pages(self) -> None:

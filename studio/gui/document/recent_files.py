@@ -18,11 +18,15 @@ from studio.records import dataclass
 
 @dataclass(frozen=True)
 class _Seen:
-    """What a look at a file brought: is it there, which puzzle is in it, and when did it change?"""
+    """What a look at a file brought: is it there, which puzzle is in it, and when did it change?
+
+    ``digest`` is that of the bytes that the puzzle was read of.
+    """
 
     there: bool
     puzzle: Puzzle | None = None
     changed: float | None = None
+    digest: str = ""
 
 
 class RecentFiles(QObject):
@@ -64,6 +68,11 @@ class RecentFiles(QObject):
         seen = self._seen.get(path)
         return None if seen is None else seen.changed
 
+    def digest(self, path: Path) -> str:
+        """The fingerprint of what its puzzle was read of; "" if none was."""
+        seen = self._seen.get(path)
+        return "" if seen is None else seen.digest
+
     @property
     def paths(self) -> tuple[Path, ...]:
         """The files, newest first, without those that are known to be gone."""
@@ -78,4 +87,6 @@ def _look_at(path: Path) -> _Seen:
     except (OSError, ValueError):
         there, changed = False, None
     found = read_puzzle(path) if there else None
-    return _Seen(there, found.reading.puzzle if isinstance(found, Opened) else None, changed)
+    if isinstance(found, Opened):
+        return _Seen(there, found.reading.puzzle, changed, found.digest)
+    return _Seen(there, changed=changed)

@@ -61,26 +61,29 @@ class Settings(QObject):
         """Where file dialogs open: the folder of the last file that was found in its place."""
         return next((path.parent for path in self.recent if path in self._there), Path.home())
 
-    def verdict(self, path: Path) -> str:
-        """What the check found out last about the puzzle in a file; "" if that is not known."""
-        return self._verdicts().get(str(path), "")
+    def verdict(self, path: Path, digest: str) -> str:
+        """What the check found out last about the puzzle in a file whose bytes have this digest;
+        "" if that is not known, or of what the file held before."""
+        word, known = self._verdicts().get(str(path), ("", ""))
+        return word if known == digest else ""
 
-    def remember_verdict(self, path: Path, verdict: str) -> None:
-        """Keep a verdict of one of the files used last."""
+    def remember_verdict(self, path: Path, digest: str, verdict: str) -> None:
+        """Keep a verdict of what is in one of the files used last."""
         known = self._verdicts()
-        if known.get(str(path)) != verdict:
+        if known.get(str(path)) != (verdict, digest):
             recent = {str(each) for each in self.recent}
-            kept = {name: word for name, word in known.items() if name in recent}
-            words = [f"{word} {name}" for name, word in {**kept, str(path): verdict}.items()]
-            self._store.setValue("verdicts", words)
+            kept = {name: found for name, found in known.items() if name in recent}
+            kept[str(path)] = verdict, digest
+            self._store.setValue("verdicts", [" ".join((*kept[name], name)) for name in kept])
 
-    def _verdicts(self) -> dict[str, str]:
+    def _verdicts(self) -> dict[str, tuple[str, str]]:
+        """By the names of files, each with the digest of what it was found for."""
         value = self._value("verdicts")
         lines = [value] if isinstance(value, str) else value
         if not isinstance(lines, list):
             return {}
-        pairs = (line.split(" ", 1) for line in lines if isinstance(line, str) and " " in line)
-        return {name: word for word, name in pairs}
+        found = (line.split(" ", 2) for line in lines if isinstance(line, str))
+        return {parts[2]: (parts[0], parts[1]) for parts in found if len(parts) == 3}
 
     @property
     def saving(self) -> Path | None:

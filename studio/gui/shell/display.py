@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -32,14 +33,16 @@ class Display:
         *,
         working: Callable[[], bool],
         editing: Callable[[], bool],
+        digest_of: Callable[[Path], str],
     ) -> None:
         """``frame`` has the title; ``actions`` may still be filled in.
 
         ``working``: is the page with the board on show? ``editing``: or is undo another mode's?
+        ``digest_of`` tells what was in a file when it was read or saved last, "" if nothing does.
         """
         self._frame, self._page, self._editor = frame, page, editor
         self._actions, self._settings = actions, settings
-        self._working, self._editing = working, editing
+        self._working, self._editing, self._digest_of = working, editing, digest_of
         self._view: View | None = None
         self._shown: View | None = None
 
@@ -79,8 +82,10 @@ class Display:
     def _remember_verdict(self, view: View, document: Document) -> None:
         """What is known of the file that is open; the welcome page shows it."""
         path, kind = document.path, view.glance.kind
-        if path is not None and not view.title.unsaved and kind in KNOWN:
-            self._settings.remember_verdict(path, kind.value)
+        if path is None or view.title.unsaved or kind not in KNOWN:
+            return
+        if digest := self._digest_of(path):
+            self._settings.remember_verdict(path, digest, kind.value)
 
     def _show_history(self, view: View) -> None:
         """What undo and redo would do, in the rail and in the menu."""

@@ -44,14 +44,16 @@ class Recents(QObject):
         """The puzzles used last, but for the one that is open."""
         document = self._current.opened
         now = None if document is None else document.path
-        known = {kind.value: kind for kind in VerdictKind}
         return [
-            gallery.Recent(
-                path, puzzle, self._files.when(path), known.get(self._settings.verdict(path))
-            )
+            gallery.Recent(path, puzzle, self._files.when(path), self._verdict(path))
             for path, puzzle in self._files.puzzles
             if path != now
         ]
+
+    def _verdict(self, path: Path) -> VerdictKind | None:
+        """What is known of the puzzle that was read of a file."""
+        word = self._settings.verdict(path, self._files.digest(path))
+        return VerdictKind(word) if word in {kind.value for kind in VerdictKind} else None
 
     def _show_more(self) -> None:
         """More is known of the files; hidden cards are shown anew when the page is."""

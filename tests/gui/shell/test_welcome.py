@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -14,12 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
 from studio.gui.dialogs.gallery import Recent, recent_entries, when_words
+from studio.gui.document.background_io import digest_of
 from studio.gui.services.settings import Settings
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.cards import Late
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.welcome_parts import CardGrid, WelcomeEntry
 from studio.gui.window import Window
+from studio.puzzle.clues import NO_CLUES
 
 EXAMPLE = assets.path("examples", "slitherlink", "garden.puzzle")
 
@@ -56,15 +59,60 @@ def test_a_verdict_is_remembered_for_the_file(
     whole_window.files.open_path(path)
     qtbot.waitUntil(lambda: whole_window.document.path == path)
     whole_window.live.start()
-    qtbot.waitUntil(lambda: whole_window.settings.verdict(path) == "unique")
+    digest = digest_of(path.read_bytes())
+    qtbot.waitUntil(lambda: whole_window.settings.verdict(path, digest) == "unique")
+
+
+def test_no_card_has_a_verdict_of_what_its_file_held_before(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """It was kept by the file's name alone, and stood beside whatever was saved there later."""
+    window, path, other = whole_window, tmp_path / "mine.puzzle", tmp_path / "other.puzzle"
+    digest = digest_of(EXAMPLE.read_bytes())
+    for each in (path, other):
+        each.write_bytes(EXAMPLE.read_bytes())
+        window.files.open_path(each)
+        qtbot.waitUntil(lambda at=each: window.document.path == at)
+        window.live.start()
+        qtbot.waitUntil(lambda at=each: window.settings.verdict(at, digest) == "unique")
+
+    def verdict() -> VerdictKind | None:
+        return next(card.verdict for card in window.recents._recent() if card.path == path)
+
+    window.pages.show_welcome()
+    qtbot.waitUntil(lambda: bool(window.recents._recent()))
+    assert verdict() is VerdictKind.UNIQUE
+    # Saved without a check.
+    window.action("live").setChecked(False)
+    window.files.open_path(path)
+    qtbot.waitUntil(lambda: window.document.path == path)
+    bare = replace(window.document.puzzle, clues=NO_CLUES)
+    window.document.apply(bare, "Clear")
+    window.files.save()
+    qtbot.waitUntil(lambda: window.document.is_clean)
+    window.files.open_path(other)
+    qtbot.waitUntil(lambda: window.document.path == other)
+    window.pages.show_welcome()
+    # The picture and the verdict of before go together.
+    shown = dict(window.recents._files.puzzles)
+    assert verdict() is VerdictKind.UNIQUE and shown[path] != bare
+    qtbot.waitUntil(lambda: dict(window.recents._files.puzzles)[path] == bare)
+    assert verdict() is None
 
 
 def test_spoilt_verdicts_are_none(settings: Settings) -> None:
-    for value in ("", "x", ["unique"], 5, [3]):
+    for value in ("", "x", ["unique"], 5, [3], [f"unique {EXAMPLE}"]):
         settings._store.setValue("verdicts", value)
-        assert settings.verdict(EXAMPLE) == ""
-    settings.remember_verdict(EXAMPLE, "none")
-    assert settings.verdict(EXAMPLE) == "none"
+        assert settings.verdict(EXAMPLE, "1") == settings.verdict(EXAMPLE, "") == ""
+    spaced = Path("a b") / "c d"
+    settings.remember_verdict(spaced, "1", "none")
+    settings.remember_verdict(EXAMPLE, "1", "none")
+    assert settings.verdict(EXAMPLE, "1") == "none" and settings.verdict(EXAMPLE, "2") == ""
+    settings.add_recent(EXAMPLE)
+    settings.add_recent(spaced)
+    settings.remember_verdict(spaced.absolute(), "2", "unique")
+    assert settings.verdict(spaced.absolute(), "2") == "unique"
+    assert settings.verdict(EXAMPLE, "1") == "none"
 
 
 def test_no_paint_waits_for_what_a_card_shows(appearance: Appearance, qtbot: QtBot) -> None:

@@ -131,6 +131,9 @@ class WatchPanel(Region):
         layout.addStretch(1)
         self._groups = (QButtonGroup(self), QButtonGroup(self))
         self._pills: tuple[dict[str, Pill], dict[str, Pill]] = ({}, {})
+        self._wished = "", ""
+        """The engine that was chosen last and the one beside it, of whichever puzzle; "" for the
+        first of those that know it, and for none beside it."""
         for group in self._groups:
             rove(group)
         outer = column(self, (1, 0, 0, 0))
@@ -164,7 +167,9 @@ class WatchPanel(Region):
     # -- engines -------------------------------------------------------------------------------
 
     def set_engines(self, engines: Sequence[tuple[str, str]]) -> None:
-        """Offer these engines, (key, name) each; the first is chosen."""
+        """Offer these engines, (key, name) each; those that were chosen last stay chosen where they
+        are among them, else it is the first, with none beside it."""
+        wished = engine, other = self._wished
         for side, flow in ((0, self._engine_flow), (1, self._other_flow)):
             group, pills = self._groups[side], self._pills[side]
             for pill in pills.values():
@@ -180,10 +185,12 @@ class WatchPanel(Region):
                 pills[key] = pill
                 flow.addWidget(pill)
             if pills:
-                list(pills.values())[min(side, len(pills) - 1)].setChecked(True)
+                usual = list(pills)[min(side, len(pills) - 1)]
+                pills[wished[side] if wished[side] in pills else usual].setChecked(True)
         self.compare.setVisible(len(engines) > 1)
-        self.compare.setChecked(False)
         self._offer_others()
+        self.compare.setChecked(other in self._pills[1] and other != self.engine())
+        self._wished = engine, other
 
     def show_top(self) -> None:
         """Scroll to the top; the next step is brought into sight."""
@@ -202,13 +209,16 @@ class WatchPanel(Region):
 
     def _choose(self, key: str) -> None:
         self._offer_others()
+        self._wished = key, self.other()
         self.engine_chosen.emit(key)
 
     def _choose_other(self, key: str) -> None:
+        self._wished = self._wished[0], key
         self.other_chosen.emit(key)
 
     def _tell_other(self, on: bool) -> None:
         self._others.setVisible(on)
+        self._wished = self._wished[0], self.other()
         self.other_chosen.emit(self.other())
 
     def engine(self) -> str:
@@ -228,6 +238,7 @@ class WatchPanel(Region):
         if other:
             self._pills[1][other].setChecked(True)
         self.compare.setChecked(bool(other))
+        self._wished = engine, other
 
     def pill(self, key: str, other: bool = False) -> Pill:
         """The button of an engine."""

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSlider
 from pytestqt.qtbot import QtBot
 
-from studio import assets
+from studio import assets, formats
 from studio.engines.engine import Token
+from studio.gui.document.document import Document
 from studio.gui.modes import screening
 from studio.gui.modes.player import SPEEDS
 from studio.gui.modes.watch import WatchMode
@@ -316,8 +317,44 @@ def test_after_two_solvers_another_puzzle_is_recorded_with_its_own_clues(
     window.action("watch_mode").trigger()
     mode = window.modes.mode
     assert isinstance(mode, WatchMode)
-    (shown,) = mode.player.screenings
-    assert shown.frame_pictures.compiled.clues == window.document.puzzle.compile().clues
+    clues = window.document.puzzle.compile().clues
+    for shown in mode.player.screenings:
+        assert shown.frame_pictures.compiled.clues == clues
+
+
+def test_the_solver_that_was_chosen_stays_chosen_where_a_puzzle_has_it(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an edit it was the first one again."""
+    monkeypatch.setattr(screening, "Job", Silent)
+    mode = window.modes.get("watch")
+    assert isinstance(mode, WatchMode)
+
+    def watched(name: str = "") -> tuple[str, ...]:
+        window.action("edit_mode").trigger()
+        if name:
+            path = EXAMPLES / f"{name}.puzzle"
+            window.open_document(Document(formats.read(path).puzzle))
+        else:
+            puzzle = window.document.puzzle
+            window.document.apply(puzzle.erased(next(puzzle.clues.all())))
+        window.action("watch_mode").trigger()
+        assert mode.panel.compare.isChecked() == (len(mode.player.screenings) == 2)
+        return tuple(each.chosen.key for each in mode.player.screenings)
+
+    first = watched("number-path/first-steps")
+    mode.panel.pill("cdcl").click()
+    assert first != ("cdcl",) == watched()
+    mode.panel.compare.click()
+    mode.panel.pill("path-sat", other=True).click()
+    assert watched() == ("cdcl", "path-sat")
+    # A puzzle that one of them does not know has the other, and the wish outlives it.
+    assert watched("one-stroke/house") == ("cdcl",)
+    assert watched("number-path/large-hexagon") == ("backtrack", "path-sat")
+    assert watched("number-path/first-steps") == ("cdcl", "path-sat")
+    mode.panel.compare.click()
+    mode.panel.pill("path-sat").click()
+    assert watched() == ("path-sat",)
 
 
 def test_a_board_whose_recording_lags_behind_the_step_is_shown_on_as_it_grows(
@@ -394,8 +431,8 @@ def test_what_was_watched_is_there_when_the_mode_is_entered_again(
     edit.trigger()
     window.document.apply(replace(window.document.puzzle, title="Another"))
     again.trigger()
-    assert player.step == 0 and len(player.screenings) == 1
-    assert panel.engine() != "path-sat" and not panel.other()
+    assert player.step == 0 and not set(player.screenings) & set(screenings)
+    assert (panel.engine(), panel.other()) == ("path-sat", other)
 
 
 def test_a_recording_that_is_not_whole_grows_on(qtbot: QtBot, window: Window) -> None:

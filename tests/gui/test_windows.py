@@ -26,6 +26,7 @@ from studio.gui.dialogs.generate_many import BatchDialog, made_words
 from studio.gui.dialogs.navigation import cell_named, go_to_sheet
 from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.dialogs.shortcuts import ShortcutsSheet
+from studio.gui.dialogs.tour import TourDialog
 from studio.gui.document import background_io
 from studio.gui.document.batch_journal import UnsavedBatch
 from studio.gui.document.document import Document
@@ -612,6 +613,10 @@ def test_generated_puzzles_and_a_folder_go_with_the_window_into_another_language
     batch.restore(UnsavedBatch(tmp_path, blank, batch.options, 5, (made,), 0.0))
     batch.go_on(5)
     card.reject()
+    first.dialogs.tours()
+    (tour,) = first.findChildren(TourDialog)
+    tour.choices.closed.click()
+    tour.reject()
     settings.language = "de"
     windows.speak(first)
     try:
@@ -628,6 +633,10 @@ def test_generated_puzzles_and_a_folder_go_with_the_window_into_another_language
         (folder,) = fresh.findChildren(CollectionDialog)
         assert folder.collection is collection
         folder.reject()
+        fresh.dialogs.tours()
+        (tour,) = fresh.findChildren(TourDialog)
+        assert tour.choices.closed.isChecked()
+        tour.reject()
         batch.ended.emit()
         assert fresh.notices.sentence == made_words(batch)
         batch.forget()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import time
+from dataclasses import field
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
@@ -31,6 +33,7 @@ from studio.language import decimal
 from studio.language import number as grouped
 from studio.puzzle import Puzzle, Trace
 from studio.puzzle import Tour as Asked
+from studio.records import dataclass
 from studio.work import tour_files
 from studio.work.job import Ended
 from studio.work.sentences import ended_words, said
@@ -50,12 +53,33 @@ MOST_OPENED = 2_500
 """Cells of a tour that can be opened as a puzzle with all its numbers."""
 
 
-class TourDialog(CardDialog):
-    """Looks for tours in the background; each change of a choice begins another search."""
+BOARD = frozenset({"size", "moves", "leap", "closed"})
+"""The choices that a tour which is open as a puzzle has made already."""
 
-    def __init__(self, services: CardServices) -> None:
+
+@dataclass
+class LastTour:
+    """What was chosen by hand the last time, by names of :meth:`TourChoices.chosen`.
+
+    ``board`` are those of :data:`BOARD`, chosen while the puzzle gave ``source``: another tour that
+    is open has its own.
+    """
+
+    ways: dict[str, Any] = field(default_factory=dict)
+    board: dict[str, Any] = field(default_factory=dict)
+    source: object = None
+
+
+class TourDialog(CardDialog):
+    """Looks for tours in the background; each change of a choice begins another search.
+
+    It opens with what was chosen by hand the ``last`` time.
+    """
+
+    def __init__(self, services: CardServices, last: LastTour | None = None) -> None:
         super().__init__(services.appearance, services.parent, tr("Tour"), SIZE)
         self._services = services
+        self._last = last or LastTour()
         self._puzzle = services.document.puzzle
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
@@ -64,13 +88,16 @@ class TourDialog(CardDialog):
         self._seed = 1
         self._since = 0.0
         self.tour: Toured | None = None
-        asked = self._puzzle.rule.tour(self._puzzle)
+        asked, own = self._puzzle.rule.tour(self._puzzle), self._own_board()
         self.choices = TourChoices(
             self.appearance,
-            self._own_board(),
+            own,
             None if asked is None else asked.moves,
             closed=asked is not None and asked.closed,
         )
+        self._source = None if asked is None else (own, asked.moves, asked.closed)
+        self._usual = self.choices.chosen()
+        self._choose_again()
         self.choices.changed.connect(self.change)
         self.choices.begun_at.connect(self.begin_at)
         self.choices.labels.toggled.connect(self._show)
@@ -92,6 +119,23 @@ class TourDialog(CardDialog):
         self._tick.timeout.connect(self._show_time)
         self.finished.connect(self._leave)
         services.jobs.closing.connect(self._stop_all)
+
+    def _choose_again(self) -> None:
+        """Choose what was chosen the last time."""
+        last, here = self._last, self._source in (None, self._last.source)
+        self.choices.choose({**last.ways, **(last.board if here else {})})
+
+    def _remember(self) -> None:
+        """Keep what was chosen by hand for the next time."""
+        last, usual = self._last, self._usual
+        changed = {k: v for k, v in self.choices.chosen().items() if v != usual[k]}
+        if self.wanted().fault() is not None:
+            changed.pop("size", None)
+        board = {k: v for k, v in changed.items() if k in BOARD}
+        last.ways = {k: v for k, v in changed.items() if k not in BOARD}
+        # A tour that nothing was changed for leaves what was chosen elsewhere.
+        if board or self._source in (None, last.source):
+            last.board, last.source = board, self._source
 
     def _own_board(self) -> OwnBoard | None:
         """Rows, columns and holes of the board on the canvas, if it is one of squares."""
@@ -358,10 +402,11 @@ class TourDialog(CardDialog):
         self._writer.stop()
 
     def _leave(self) -> None:
+        self._remember()
         self._stop_all()
         self._services.jobs.closing.disconnect(self._stop_all)
 
 
-def show_tours(services: CardServices) -> None:
+def show_tours(services: CardServices, last: LastTour) -> None:
     """The dialog, on any board."""
-    TourDialog(services).open()
+    TourDialog(services, last).open()

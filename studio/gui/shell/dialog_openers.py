@@ -36,6 +36,7 @@ from studio.work.logs import log_file, log_path_in_words
 if TYPE_CHECKING:
     from studio.gui.dialogs.batch_run import Batch
     from studio.gui.dialogs.collection_run import Collection
+    from studio.gui.dialogs.tour import LastTour
     from studio.gui.document.batch_journal import UnsavedBatch
     from studio.gui.widgets.dialogs import SentenceDialog
     from studio.work.recording import Recording
@@ -73,6 +74,7 @@ class Dialogs:
         self._batch: Batch | None = None
         self._background = Background(services.parent)
         self._collection: Collection | None = None
+        self._last_tour: LastTour | None = None
         self.recovery: Recovery | None = None
         """What keeps unsaved work, once it does."""
 
@@ -113,7 +115,9 @@ class Dialogs:
         dialog.open()
 
     def take_up(self, others: Dialogs) -> None:
-        """Go on with what another window has, which is about to close: its batch, its folder."""
+        """Go on with what another window has, which is about to close: its batch, its folder, what
+        was chosen there."""
+        self._last_tour = others._last_tour
         batch, others._batch = others._batch, None
         collection, others._collection = others._collection, None
         if batch is not None:
@@ -166,9 +170,10 @@ class Dialogs:
     def tours(self) -> None:
         """Tours by jumps on boards of any size."""
         # Loaded when asked for: it knows arrays that the window itself does without.
-        from studio.gui.dialogs.tour import show_tours
+        from studio.gui.dialogs.tour import LastTour, show_tours
 
-        show_tours(self._services)
+        self._last_tour = self._last_tour or LastTour()
+        show_tours(self._services, self._last_tour)
 
     def recovered(self) -> None:
         """What windows left behind that were killed."""

@@ -159,6 +159,34 @@ class TourChoices(QWidget):
     def _chosen(self, pills: Mapping[str, Pill]) -> Any:
         return next(key for key, pill in pills.items() if pill.isChecked())
 
+    def chosen(self) -> dict[str, Any]:
+        """All choices but the start, by their names, for :meth:`choose`."""
+        return {
+            "size": (self.rows.text(), self.columns.text()),
+            "moves": self._chosen(self.moves),
+            "leap": tuple(field.text() for field in self.leap),
+            "closed": self.closed.isChecked(),
+            "way": self._chosen(self.ways),
+            "ties": self._chosen(self.ties),
+            "repair": self._chosen(self.repairs),
+            "labels": self.labels.isChecked(),
+        }
+
+    def choose(self, choices: Mapping[str, Any]) -> None:
+        """Choose again what was chosen before, or some of it."""
+        wanted = {**self.chosen(), **choices}
+        fields = (self.rows, self.columns, *self.leap)
+        for field, text in zip(fields, (*wanted["size"], *wanted["leap"]), strict=True):
+            field.setText(text)
+        self.closed.setChecked(wanted["closed"])
+        self.labels.setChecked(wanted["labels"])
+        groups = {"moves": self.moves, "way": self.ways, "ties": self.ties, "repair": self.repairs}
+        for name, pills in groups.items():
+            # Moves of a puzzle may be those of another one.
+            if wanted[name] in pills:
+                pills[wanted[name]].setChecked(True)
+        self._allow()
+
     def wanted(self, seed: int) -> Wanted:
         """What is chosen."""
         rows, columns = (int(field.text() or 0) for field in (self.rows, self.columns))

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from studio.board import Board, Cell
 from studio.catalogue import LANGUAGES
 from studio.engines.tours.moves import KNIGHT
-from studio.families import JUMP_TOUR
+from studio.families import JUMP_TOUR, SLITHERLINK
 from studio.gui.dialogs.tour import TourDialog
 from studio.gui.dialogs.tour_comparison import ComparisonDialog
 from studio.gui.document.document import Document
@@ -74,6 +74,56 @@ def test_the_board_on_the_canvas_has_a_tour_that_a_click_shifts(
     assert dialog.busy and dialog.tour is None
     found(qtbot, dialog)
     assert dialog.tour is not None and dialog.tour.places[0] == (0, 1)
+
+
+def test_the_card_opens_with_what_was_chosen_the_last_time(window: Window) -> None:
+    """Size, moves and Closed were forgotten."""
+
+    def again(dialog: TourDialog) -> TourDialog:
+        dialog.reject()
+        return dialog_of(window)
+
+    def chosen(dialog: TourDialog) -> tuple[object, ...]:
+        wanted = dialog.wanted()
+        return wanted.rows, wanted.columns, wanted.moves, wanted.closed, wanted.ties
+
+    dialog = dialog_of(window)
+    usual = chosen(dialog)
+    for part, text in ((dialog.choices.rows, "6"), (dialog.choices.columns, "8")):
+        part.selectAll()
+        QTest.keyClicks(part, text)
+    dialog.choices.moves["knight"].click()
+    dialog.choices.closed.click()
+    dialog.choices.ties["first"].click()
+    dialog.choices.labels.click()
+    mine = (6, 8, KNIGHT, True, "first")
+    dialog = again(dialog)
+    assert chosen(dialog) == mine != usual and not dialog.choices.labels.isChecked()
+    dialog = again(dialog)
+    assert chosen(dialog) == mine
+
+    # A tour that is open has its own board, moves and end, until something is chosen for it.
+    dialog.reject()
+    own = (5, 7, KNIGHT, False)
+    board_of(window, Board.square(5, 7), moves=[list(move) for move in KNIGHT], closed=False)
+    dialog = dialog_of(window)
+    assert chosen(dialog) == (*own, "first")
+    dialog.reject()
+    window.open_document(Document(Puzzle(SLITHERLINK, Board.square(3, 3))))
+    dialog = dialog_of(window)
+    assert chosen(dialog) == mine
+    dialog.reject()
+    board_of(window, Board.square(5, 7), moves=[list(move) for move in KNIGHT], closed=False)
+    dialog = dialog_of(window)
+    dialog.choices.moves["king"].click()
+    dialog = again(dialog)
+    assert dialog.choices.moves["king"].isChecked() and chosen(dialog)[:2] == (5, 7)
+    # What is taken back is not chosen any more, and no board that there is not is kept.
+    dialog.choices.moves["own"].click()
+    dialog.choices.rows.selectAll()
+    QTest.keyClicks(dialog.choices.rows, "0")
+    dialog = again(dialog)
+    assert chosen(dialog) == (*own, "first")
 
 
 def test_what_there_is_not_is_said_with_the_reason(window: Window, qtbot: QtBot) -> None:

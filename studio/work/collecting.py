@@ -44,6 +44,8 @@ TOGETHER = 40
 def look(question: LookAt, token: Token) -> Iterator[Looked | Checked | Ended]:
     """Tell what is in a folder."""
     try:
+        # Those in it that cannot be read are passed over; this one is all there is.
+        os.scandir(question.folder).close()
         paths = files_of(question.folder)
     except OSError as error:
         refused = Message.of("The folder cannot be read: {reason}.", reason=reason(error))

@@ -20,6 +20,7 @@ from studio.work.job import Ended
 from studio.work.listing import answer
 from studio.work.sentences import ended_words
 from tests.formats.written import written
+from tests.work import wired
 from tests.work.wired import news
 
 UNIQUE = "https://puzz.link/p?slither/4/4/dgdh2c7b"
@@ -68,6 +69,11 @@ def test_what_is_known_of_a_folder_is_not_told_again(folder: Path) -> None:
         ("d.puzzle", False, digests[2]),
     ]
     assert again.members[2].sentence is None
+
+
+def test_a_folder_that_is_gone_is_not_an_empty_one(folder: Path) -> None:
+    (ended,) = wired.told(LookAt(folder / "gone"), look)
+    assert ended_words(ended).startswith("The folder cannot be read: ")
 
 
 def test_an_export_says_what_it_could_not_write(folder: Path) -> None:

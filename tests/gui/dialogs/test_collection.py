@@ -178,6 +178,23 @@ def test_a_folder_that_changes_while_it_is_checked_is_read_again(
     assert before != card.sheet.viewport().grab(tile).toImage()
 
 
+def test_a_folder_that_is_gone_is_said_to_be_so(
+    whole_window: Window, qtbot: QtBot, folder: Path
+) -> None:
+    whole_window.dialogs.collection(folder)
+    (card,) = whole_window.findChildren(CollectionDialog)
+    collection = card.collection
+    qtbot.waitUntil(lambda: not collection.doing)
+    folder.rename(folder.with_name("elsewhere"))
+    collection.look_again()
+    qtbot.waitUntil(lambda: not collection.doing)
+    assert card.facts.text().startswith("3 of 3 shown. The folder cannot be read: ")
+    folder.with_name("elsewhere").rename(folder)
+    collection.look_again()
+    qtbot.waitUntil(lambda: not collection.doing)
+    assert card.facts.text() == "3 of 3 shown."
+
+
 def verdicts(collection: Collection) -> dict[str, str]:
     return {entry.file: verdict_of(entry) for entry in collection.entries}
 

@@ -110,7 +110,10 @@ def _word(entry: Entry) -> str:
 
 
 class CollectionDialog(SheetDialog):
-    """Pictures on the left; which are shown, and what is done with all of them, on the right."""
+    """Pictures on the left; which are shown, and what is done with all of them, on the right.
+
+    It opens with what was shown and chosen of the folder the last time.
+    """
 
     def __init__(
         self,
@@ -126,9 +129,15 @@ class CollectionDialog(SheetDialog):
         self._entries: list[Entry] | None = None
         """Those whose pictures are on show, of the folder."""
         self._lay_out(self._make_side())
+        self._show_wanted(collection.wanted)
         collection.changed.connect(self._show)
         self.finished.connect(self._leave)
+        chosen = collection.chosen
         self._show()
+        order = collection.shown(self.wanted())
+        files = [collection.entries[number].file for number in order]
+        if chosen in files:
+            self.sheet.choose_place(files.index(chosen))
 
     # -- parts ---------------------------------------------------------------------------------
 
@@ -151,9 +160,6 @@ class CollectionDialog(SheetDialog):
         self.orders = Choices(
             self.appearance, tr("Sorted by"), {k: tr(w) for k, w in ORDERS.items()}
         )
-        self.which.changed.connect(self._rearrange)
-        self.genre.changed.connect(self._rearrange)
-        self.orders.changed.connect(self._rearrange)
         for part in (self.which, self.genre, self.orders):
             layout.addWidget(part)
         self.check_button = Button(self.appearance, tr("Check all"), Kind.PRIMARY)
@@ -235,6 +241,16 @@ class CollectionDialog(SheetDialog):
             self._genres[self.genre.index],
             self.orders.chosen,  # type: ignore[arg-type]
         )
+
+    def _show_wanted(self, wanted: Wanted) -> None:
+        """Have this chosen to be shown; then every choice shows something else."""
+        self.which.choose(wanted.which)
+        self.orders.choose(wanted.order)
+        if wanted.genre:
+            self._genres = ["", wanted.genre]
+            self.genre.set_steps([tr("All genres"), tr(rule_of(wanted.genre).name)], 1)
+        for part in (self.which, self.genre, self.orders):
+            part.changed.connect(self._rearrange)
 
     @Slot()
     def _rearrange(self) -> None:
@@ -321,9 +337,12 @@ class CollectionDialog(SheetDialog):
         number = self.sheet.number()
         pictures = CollectionPictures(self.appearance, self.collection)
         there = number is not None and number < len(self.collection.entries)
+        if there and number is not None:
+            self.collection.chosen = self.collection.entries[number].file
         self.chosen.setText(pictures.words(number) if there and number is not None else "")
         readable = there and number is not None and self.collection.entries[number].puzzle
         self.open_button.setEnabled(bool(readable))
 
     def _leave(self) -> None:
+        self.collection.wanted = self.wanted()
         self.collection.changed.disconnect(self._show)

@@ -82,6 +82,10 @@ class Collection(QObject):
         self.entries: list[Entry] = []
         self.doing: Doing = ""
         self.done = self.total = 0
+        self.wanted = Wanted()
+        """What was shown of it last."""
+        self.chosen = ""
+        """The file that was chosen last."""
         self.workers = 0
         """How many processes check and export; 0: as the settings have it."""
         self._ended: Ended | None = None
@@ -134,6 +138,7 @@ class Collection(QObject):
         """Show a folder; what is known of the one on show stays, where its files are the same."""
         if folder != self.folder:
             self.entries = []
+            self.wanted, self.chosen = Wanted(), ""
             self._exported = self._ended = None
         self.folder, self._looked = folder, None
         self._known = {entry.digest: entry for entry in self.entries if entry.digest}

@@ -152,6 +152,46 @@ def test_what_was_saved_since_is_seen_when_the_card_is_opened_again(
     assert card.facts.text() == "3 of 3 shown. 1 puzzle is there twice."
 
 
+def test_what_was_shown_and_chosen_is_so_again(
+    whole_window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever mended one puzzle after the other began with all of the folder each time."""
+    window = whole_window
+    asked_only(monkeypatch)
+
+    def opened() -> CollectionDialog:
+        window.action("collection").trigger()
+        (card,) = (each for each in window.findChildren(CollectionDialog) if each.isVisible())
+        return card
+
+    card = opened()
+    card.collection.look(Path("folder"))
+    members = [Member(name, UNIQUE, digest=name) for name in "abc"]
+    tell(card.collection, Looked((*members, Member("d", HOUSE, digest="d")), 4))
+    tell(card.collection, *(Checked(n, n, verdict="none" if n > "a" else "") for n in "abcd"))
+    tell(card.collection, Ended())
+    card.which.pills["none"].click()
+    card.orders.pills["verdict"].click()
+    card.genre.set_index(card._genres.index("slitherlink"))
+    card.sheet.choose_place(1)
+    assert card.facts.text() == "2 of 4 shown." and card.chosen.text().startswith("c,")
+    card.reject()
+    card = opened()
+    assert card.wanted() == Wanted("none", "slitherlink", "verdict")
+    assert "2 of 4 shown." in card.facts.text() and card.chosen.text().startswith("c,")
+    assert card.sheet.place == 1
+    card.genre.set_index(0)
+    card.which.pills["all"].click()
+    card.reject()
+    card = opened()
+    assert card.wanted() == Wanted(order="verdict") and card.chosen.text().startswith("c,")
+    # Of another folder all is shown.
+    card.reject()
+    window.dialogs.collection(Path("other"))
+    (card,) = (each for each in window.findChildren(CollectionDialog) if each.isVisible())
+    assert card.wanted() == Wanted() and card.chosen.text() == ""
+
+
 def test_a_folder_that_changes_while_it_is_checked_is_read_again(
     whole_window: Window, qtbot: QtBot, folder: Path
 ) -> None:

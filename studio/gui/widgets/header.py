@@ -280,9 +280,9 @@ class _UnsavedDot(QWidget):
             disc(painter, self.width() / 2, self.height() / 2, self._appearance.px(3))
 
 
-NAME, SHORT_NAME, SHORTEST_NAME = 96, 40, 20
-"""How much of a document's name is shown at least, where there is little room, and where there is
-next to none."""
+NAME, SHORT_NAME = 160, 40
+"""How much of a long name is shown before menus give way to it, and how much before the count and
+the first menu do."""
 
 
 class Header(Region):
@@ -367,58 +367,49 @@ class Header(Region):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Give the words of the command field up before a menu, for its glass says enough, then the
-        air around the modes, and then most of the name, which the window's title says, too. Where
-        not all menus have room even so, the name has. Before the last of it the count goes, and
-        then the first menu to the others that have no room."""
-        self._name.least = NAME
+        """Give the words of the command field up first, for its glass says enough, then the air
+        around the modes, and then menus, which are one press further away: which puzzle is open is
+        said nowhere else in the window. Where the first menu alone has no room beside the name, as
+        with large texts in a small window, the name gives way; before the last of it the count
+        goes, and then the first menu to the others."""
+        name, bar = self._name, self.menu_bar
+        name.setMinimumWidth(0)
         self.verdict.set_bare(False)
         self.modes.set_tight(False)
         self._show_menus(True)
-        parts: list[QWidget] = [self.menu_bar, self.modes]
+        parts: list[QWidget] = [bar, self.modes]
         if not self.verdict.isHidden():
             parts.append(self.verdict)
         layout = self.layout()
         assert layout is not None
         margins, gaps = layout.contentsMargins(), (len(parts) + 1) * layout.spacing()
-        taken = (
-            sum(part.sizeHint().width() for part in parts) + self._name.minimumSizeHint().width()
-        )
+        least, whole = name.minimumSizeHint().width(), name.sizeHint().width()
+        taken = sum(part.sizeHint().width() for part in parts) + least
         if not self._dot.isHidden():
             taken += self._dot.minimumWidth() + self.appearance.px(8)
         left = self.width() - margins.left() - margins.right() - gaps - taken
         self.commands.set_slim(self._slim or left < self.commands.full_width())
         left -= self.commands.sizeHint().width()
-        hidden = self._name.sizeHint().width() - self._name.minimumSizeHint().width()
-        if left < hidden:
+        if left < whole - least:
             self.modes.set_tight(True)
             left += self.modes.spare()
-        for least in (SHORT_NAME, SHORTEST_NAME):
-            if left < 0:
-                left += self._name.minimumSizeHint().width()
-                self._name.least = least
-                left -= self._name.minimumSizeHint().width()
-        shortest = self._name.minimumSizeHint().width()
-        if left < 0:
-            # Some menus have no room in any case, and are one press further away.
-            self._name.least = NAME
-            hidden = self.menu_bar.sizeHint().width() - self.menu_bar.minimumSizeHint().width()
-            left -= self._name.minimumSizeHint().width() - shortest - hidden
-            if left < 0:
-                # As with large texts in a small window: modes are the last to be cut.
-                room = self._name.minimumSizeHint().width() + left
-                if room < self.appearance.px(SHORT_NAME) and not self.verdict.isHidden():
-                    room += self.verdict.spare()
-                    self.verdict.set_bare(True)
-                if room < self.appearance.px(SHORT_NAME):
-                    room += self.menu_bar.minimumSizeHint().width() - self.appearance.px(MORE)
-                    self._show_menus(False)
-                self._name.least = max(1, room // self.appearance.px(1))
-            else:
-                self._name.least += self._idle(left) // self.appearance.px(1)
-        self._name.updateGeometry()
-        left -= self._name.sizeHint().width()
-        self._show_facts(left + self._name.minimumSizeHint().width() - 2 * layout.spacing())
+        if left >= 0:
+            self._show_facts(left - (whole - least) - 2 * layout.spacing())
+            return
+        self._show_facts(0)
+        left += bar.sizeHint().width() - bar.minimumSizeHint().width()
+        if left >= 0:
+            name.setMinimumWidth(min(whole, least + self._idle(left)))
+            return
+        # Modes are the last to be cut.
+        room = least + left
+        if room < self.appearance.px(SHORT_NAME) and not self.verdict.isHidden():
+            room += self.verdict.spare()
+            self.verdict.set_bare(True)
+        if room < self.appearance.px(SHORT_NAME):
+            room += bar.minimumSizeHint().width() - self.appearance.px(MORE)
+            self._show_menus(False)
+        name.setMinimumWidth(max(1, min(whole, room)))
 
     def _idle(self, room: int) -> int:
         """How much of a room behind the first menu is too narrow for the next one."""

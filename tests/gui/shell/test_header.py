@@ -1,4 +1,5 @@
-"""The header in a window of 1024 pixels: menus come before the words of the command field."""
+"""The header in a window of 1024 pixels: the name comes before menus, and these before the words
+of the command field."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QMenuBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.header import Header
+from studio.gui.widgets.header import NAME, Header
 from studio.gui.widgets.panel_state import Title, VerdictKind
 from studio.gui.widgets.parts import whole_facts
 from studio.gui.window import Window
@@ -51,7 +52,7 @@ def test_every_menu_is_in_sight_at_any_width(
     for width in range(1016, 1200, 4):
         window.resize(width, 680)
         header.show_compact(bool(count))
-        header.show_title(Title("A tournament of six", "Double Back", unsaved))
+        header.show_title(Title("Garden", "Double Back", unsaved))
         for _ in range(3):  # what is hidden gives its room back a turn later
             turns()
         assert bar.width() >= bar.sizeHint().width(), width
@@ -118,24 +119,46 @@ def test_room_that_is_too_narrow_for_a_menu_is_the_name_s(whole_window: Window) 
     assert False in cut
 
 
-@pytest.mark.parametrize("unsaved", [False, True])
-def test_the_name_is_in_sight_at_any_width(whole_window: Window, unsaved: bool) -> None:
-    """Between room for a short one and none for all menus it was left out altogether."""
+@pytest.mark.parametrize("name", ["A tournament of six", "A tournament of six, drawn twice over"])
+@pytest.mark.parametrize("compact", [False, True], ids=["panel", "verdict"])
+@pytest.mark.parametrize("unsaved", [False, True], ids=["saved", "unsaved"])
+def test_the_name_is_read_at_any_width(
+    whole_window: Window, unsaved: bool, compact: bool, name: str
+) -> None:
+    """All menus were in sight, and "A…" beside them: of it two letters were left."""
     window = whole_window
     window.open_document(window.document)
     header = window.editor_page.header
     header.show_verdict(VerdictKind.SEVERAL, "13", "Several solutions")
-    for width in range(880, 1100, 4):
+    folded = set()
+    for width in range(820, 1100, 7):
         window.resize(width, 680)
-        header.show_compact(True)
-        header.show_title(Title("A tournament of six", "Double Back", unsaved))
+        header.show_compact(compact)
+        header.show_title(Title(name, "Double Back", unsaved))
         for _ in range(3):
             turns()
-        name = header._name
-        assert name.isVisible() and name.width() >= header.appearance.px(20), width
-        right = name.mapTo(header, name.rect().bottomRight()).x()
-        assert right < header.verdict.geometry().left(), width
-    assert name.toolTip() == "A tournament of six"
+        label = header._name
+        enough = min(label.sizeHint().width(), header.appearance.px(NAME))
+        assert label.isVisible() and label.width() >= enough, width
+        right = label.mapTo(header, label.rect().bottomRight()).x()
+        assert right < (header.verdict if compact else header.modes).geometry().left(), width
+        folded.add(header._more().isVisible())
+    assert folded == {False, True}
+    assert label.toolTip() == name
+
+
+def test_facts_take_no_room_where_menus_have_none(whole_window: Window) -> None:
+    """The name was cut for a gap behind it, with nothing in it."""
+    window = whole_window
+    window.open_document(window.document)
+    header = window.editor_page.header
+    for width in range(820, 900, 5):
+        window.resize(width, 680)
+        header.show_compact(True)
+        header.show_title(Title("A tournament of six", "Detour · 9 cells", False))
+        for _ in range(3):
+            turns()
+        assert header._more().isVisible() and header._facts.isHidden(), width
 
 
 def test_facts_that_have_no_room_are_left_out_whole(whole_window: Window) -> None:

@@ -155,14 +155,11 @@ FACTS_DOT = " · "
 
 
 def whole_facts(metrics: QFontMetricsF, text: str, width: float) -> str:
-    """As many of the facts of a line as have room, each whole, and an ellipsis for the others; ""
-    where the first one has none."""
+    """As many of the facts of a line as have room, each whole; "" where the first one has none."""
     facts = text.split(FACTS_DOT)
-    more: list[str] = []
-    while facts and metrics.horizontalAdvance(FACTS_DOT.join([*facts, *more])) > width:
+    while facts and metrics.horizontalAdvance(FACTS_DOT.join(facts)) > width:
         facts.pop()
-        more = ["…"]
-    return FACTS_DOT.join([*facts, *more]) if facts else ""
+    return FACTS_DOT.join(facts)
 
 
 class KeyCap(QWidget):

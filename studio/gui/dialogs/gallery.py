@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cache, partial
@@ -19,6 +19,7 @@ from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.cards import Late, Thumbnail, paint_thumbnail
 from studio.gui.widgets.panel_state import VerdictKind
+from studio.gui.widgets.parts import FACTS_DOT
 from studio.gui.widgets.thumbnails import kept, thumbnail
 from studio.gui.widgets.welcome import WelcomeState
 from studio.gui.widgets.welcome_parts import WelcomeEntry
@@ -71,22 +72,50 @@ def recent_entries(
     recent: Iterable[Recent], document: Document | None = None
 ) -> tuple[WelcomeEntry, ...]:
     """The cards to go on with; ``document`` is the one that is open, if any: it comes first."""
-    cards = [_recent_card(each) for each in recent]
+    cards: list[tuple[WelcomeEntry, Path | None]] = [
+        (_recent_card(each), each.path) for each in recent
+    ]
     if document is not None:
         puzzle = document.puzzle
         now = _card(Path(document.title), examples.facts_of(puzzle), thumbnail(puzzle))
-        facts = now.facts if document.is_clean else tr("{} · not saved").format(now.facts)
-        cards.insert(0, replace(now, key=OPEN_NOW, facts=facts))
-    return tuple(cards[:SHOWN_RECENT])
+        now = now if document.is_clean else _led(now, tr("Unsaved changes"))
+        cards.insert(0, (replace(now, key=OPEN_NOW), document.path))
+    return _told_apart(cards[:SHOWN_RECENT])
 
 
 def _recent_card(recent: Recent) -> WelcomeEntry:
     puzzle = recent.puzzle
     card = _card(recent.path, examples.facts_of(puzzle), thumbnail(puzzle))
     if recent.changed is not None:
-        words = when_words(datetime.fromtimestamp(recent.changed), datetime.now())
-        card = replace(card, facts=f"{words} · {card.facts}")
+        card = _led(card, when_words(datetime.fromtimestamp(recent.changed), datetime.now()))
     return replace(card, verdict=recent.verdict)
+
+
+def _led(card: WelcomeEntry, fact: str) -> WelcomeEntry:
+    """A card with a fact before its others: of these the last may have no room."""
+    return replace(card, facts=f"{fact}{FACTS_DOT}{card.facts}")
+
+
+def _told_apart(cards: Sequence[tuple[WelcomeEntry, Path | None]]) -> tuple[WelcomeEntry, ...]:
+    """The cards; those that have the title of another one say which file they are of."""
+    told = []
+    for card, path in cards:
+        alike = [file for other, file in cards if other.title == card.title]
+        told.append(card if path is None or len(alike) == 1 else _led(card, _named(path, alike)))
+    return tuple(told)
+
+
+def _named(path: Path, files: Sequence[Path | None]) -> str:
+    """As much of a file's name and place as tells it from the others."""
+    names: Sequence[Callable[[Path], str]] = (
+        lambda file: file.stem,
+        lambda file: file.name,
+        lambda file: str(Path(file.parent.name, file.name)),
+    )
+    for name in names:
+        if not any(file and file != path and name(file) == name(path) for file in files):
+            return name(path)
+    return str(path)
 
 
 def when_words(then: datetime, now: datetime) -> str:
@@ -146,4 +175,4 @@ def _card(path: Path, facts: Facts, picture: Thumbnail) -> WelcomeEntry:
 
 def _words(facts: Facts) -> str:
     clues = counted(facts.clues, "clue", "clues")
-    return f"{tr(facts.kind)} · {amount_words(facts.cells, facts.lines)} · {clues}"
+    return FACTS_DOT.join((tr(facts.kind), amount_words(facts.cells, facts.lines), clues))

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from studio import assets, formats
 from studio.gui.dialogs.gallery import Recent, recent_entries, when_words
 from studio.gui.document.background_io import digest_of
+from studio.gui.document.document import Document
 from studio.gui.services.settings import Settings
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.cards import Late
@@ -48,6 +49,38 @@ def test_cards_say_when_and_with_which_verdict() -> None:
     stamp = datetime.now().replace(hour=0, minute=0).timestamp()
     (card,) = recent_entries([Recent(EXAMPLE, puzzle, stamp, VerdictKind.UNIQUE)])
     assert card.facts.startswith("Today, 00:00 · ") and card.verdict is VerdictKind.UNIQUE
+
+
+def test_cards_with_the_same_title_say_which_file_they_are_of(tmp_path: Path) -> None:
+    """Three cards called "My triangles" could not be told apart."""
+    puzzle = replace(formats.read(EXAMPLE).puzzle, title="My triangles")
+    files = [tmp_path / name for name in ("one.puzzle", "two.puzzle", "old/two.puzzle", "two.txt")]
+
+    def firsts(*paths: Path) -> list[str]:
+        return [
+            card.facts.split(" · ")[0] for card in recent_entries(Recent(p, puzzle) for p in paths)
+        ]
+
+    assert firsts(files[0]) == ["Slitherlink"]
+    assert firsts(*files[:2]) == ["one", "two"]
+    assert firsts(files[1], files[3]) == ["two.puzzle", "two.txt"]
+    again = str(Path(tmp_path.name, "two.puzzle"))
+    assert firsts(*files[:3]) == ["one", again, str(Path("old", "two.puzzle"))]
+    far = tmp_path / "far/old/two.puzzle"
+    assert firsts(files[2], far) == [str(files[2]), str(far)]
+    other = Recent(files[1], replace(puzzle, title="Garden"))
+    assert recent_entries([Recent(files[0], puzzle), other])[0].facts.startswith("Slitherlink")
+
+
+def test_the_open_puzzle_is_told_from_files_with_its_title(tmp_path: Path) -> None:
+    """That it is unsaved came last, where there is no room."""
+    puzzle = replace(formats.read(EXAMPLE).puzzle, title="My triangles")
+    document = Document(puzzle)
+    document.apply(replace(puzzle, title="x"), "title")
+    document.apply(puzzle, "title")
+    now, card = recent_entries([Recent(tmp_path / "one.puzzle", puzzle)], document)
+    assert now.facts.startswith("Unsaved changes · Slitherlink · ")
+    assert card.facts.startswith("one · Slitherlink · ")
 
 
 def test_a_verdict_is_remembered_for_the_file(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QHelpEvent,
     QPainter,
@@ -12,6 +15,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QTextLayout,
+    QTextOption,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -112,6 +116,31 @@ class ElidedLabel(Label):
             painter.drawText(self.rect(), self.alignment(), text)
 
 
+def two_lines(font: QFont, text: str, first: float, second: float) -> tuple[str, ...]:
+    """A text in one line, or in two where the room of the first is too short for it; it ends in an
+    ellipsis where that of both is."""
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) <= first:
+        return (text,)
+    layout = QTextLayout(text, font)
+    # Some words of long languages are wider than a narrow line.
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(first)
+    end = line.textLength()
+    layout.endLayout()
+    rest = metrics.elidedText(text[end:], Qt.TextElideMode.ElideRight, second)
+    return (text[:end].rstrip(), rest)
+
+
+def says_all(lines: Sequence[str], text: str) -> bool:
+    """Is a text whole in these lines?"""
+    return "".join(lines).replace(" ", "") == text.replace(" ", "")
+
+
 class TwoLineLabel(ElidedLabel):
     """A label whose words go on in a second line where one is too short, and end in an ellipsis
     only where two are; then they are whole in its tip."""
@@ -120,16 +149,9 @@ class TwoLineLabel(ElidedLabel):
         """What stands in each line."""
         text, room = self.text(), self.width() + 1
         metrics = QFontMetricsF(self.font())
-        if metrics.horizontalAdvance(text) <= room or self.height() < 2 * metrics.ascent():
+        if self.height() < 2 * metrics.ascent():
             return (metrics.elidedText(text, Qt.TextElideMode.ElideRight, room),)
-        layout = QTextLayout(text, self.font())
-        layout.beginLayout()
-        line = layout.createLine()
-        line.setLineWidth(room)
-        end = line.textLength()
-        layout.endLayout()
-        rest = metrics.elidedText(text[end:], Qt.TextElideMode.ElideRight, room)
-        return (text[:end].rstrip(), rest)
+        return two_lines(self.font(), text, room, room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -144,7 +166,7 @@ class TwoLineLabel(ElidedLabel):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            whole = "".join(self.lines()).replace(" ", "") == self.text().replace(" ", "")
+            whole = says_all(self.lines(), self.text())
             QToolTip.showText(event.globalPos(), "" if whole else self.text(), self)
             return True
         return super().event(event)

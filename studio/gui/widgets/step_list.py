@@ -1,11 +1,14 @@
 """The steps around the present one: its row is tinted and bold; a click goes to a step.
 
-Words that do not fit into their row are shortened, and said whole in its tip.
+A row has a second line where words and place have no room in one. What has none in both is
+shortened, and said whole in its tip.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
@@ -14,14 +17,14 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
 from studio.gui.widgets.painting import disc, paint_cross
-from studio.gui.widgets.parts import paint_box
+from studio.gui.widgets.parts import paint_box, says_all, two_lines
 from studio.language import number as grouped
 from studio.work.frame_pictures import Line
 
 ROW = 27
 
 LEAST_WORDS = 72
-"""So much of its words, in pixels, a line shows beside its place."""
+"""So much of its words, in pixels, the second line of a row shows at least beside the place."""
 
 
 def _whole(line: Line) -> str:
@@ -39,25 +42,53 @@ class StepList(QWidget):
         self._appearance, self._rows = appearance, rows
         self._lines: tuple[Line, ...] = ()
         self._step = 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._appearance.px(280), self._appearance.px(ROW) * self._rows)
+        width = self._appearance.px(280)
+        return QSize(width, self.heightForWidth(width))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        *_, bottom = self._edges(width)
+        free = self._rows - len(self._lines)
+        return bottom + max(0, free) * self._appearance.px(ROW)
 
     def show_lines(self, lines: Sequence[Line], step: int) -> None:
         """These steps, of which one is the present."""
-        self._lines, self._step = tuple(lines), step
+        if tuple(lines) != self._lines:
+            self._lines = tuple(lines)
+            self.updateGeometry()
+        self._step = step
         here = next((_whole(line) for line in lines if line.step == step), "")
         self.setAccessibleName(here)
         self.update()
 
+    def _edges(self, width: int) -> list[int]:
+        """Where the rows begin, from above, and where the last one ends."""
+        high, aside = self._appearance.px(ROW), self._aside()
+        further = ceil(QFontMetricsF(self._font).lineSpacing())
+        edges = [0]
+        for line in self._lines:
+            words, _ = self._fitting(line, aside, width)
+            edges.append(edges[-1] + high + (len(words) - 1) * further)
+        return edges
+
     def present(self) -> QRect:
         """Where the present step is; empty where it is not listed."""
-        high = self._appearance.px(ROW)
         places = (at for at, line in enumerate(self._lines) if line.step == self._step)
         place = next(places, None)
-        return QRect() if place is None else QRect(0, place * high, self.width(), high)
+        return QRect() if place is None else self.row(place)
+
+    def row(self, place: int) -> QRect:
+        """Where the line at a place of the list is."""
+        top, bottom = self._edges(self.width())[place : place + 2]
+        return QRect(0, top, self.width(), bottom - top)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -69,12 +100,14 @@ class StepList(QWidget):
     def whole_words(self, y: float) -> str:
         """The words of the row at a height where they are shortened; else ""."""
         line = self._line_at(y)
-        if line is None or self._fitting(line, self._aside()) == (line.text, line.place):
+        if line is None:
             return ""
-        return _whole(line)
+        words, where = self._fitting(line, self._aside(), self.width())
+        whole = where == line.place and says_all(words, line.text)
+        return "" if whole else _whole(line)
 
     def _line_at(self, y: float) -> Line | None:
-        place = int(y // self._appearance.px(ROW))
+        place = bisect_right(self._edges(self.width()), y) - 1
         return self._lines[place] if 0 <= place < len(self._lines) else None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -83,28 +116,32 @@ class StepList(QWidget):
             self.wanted.emit(line.step)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        appearance, theme = self._appearance, self._appearance.theme
+        appearance, theme, px = self._appearance, self._appearance.theme, self._appearance.px
+        edges, aside = self._edges(self.width()), self._aside()
+        left = Qt.AlignmentFlag.AlignVCenter
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            high = appearance.px(ROW)
-            left, aside = Qt.AlignmentFlag.AlignVCenter, self._aside()
-            for place, line in enumerate(self._lines):
-                box = QRectF(0, place * high, self.width(), high)
+            for line, top, bottom in zip(self._lines, edges, edges[1:], strict=False):
+                box = QRectF(0, top, self.width(), bottom - top)
                 here = line.step == self._step
                 if here:
                     paint_box(painter, appearance, box, theme.colour("selected"), None)
+                # The first line of its words and the last one, which is mostly the same.
+                first = QRectF(0, top, self.width(), px(ROW))
+                last = first.translated(0, bottom - top - px(ROW))
                 painter.setFont(appearance.font("small"))
                 painter.setPen(theme.colour("text2"))
-                painter.drawText(box.adjusted(appearance.px(8), 0, 0, 0), left, grouped(line.step))
-                self._paint_sign(painter, line.sign, QPointF(aside, box.center().y()))
-                painter.setFont(self._font(line))
+                painter.drawText(first.adjusted(px(8), 0, 0, 0), left, grouped(line.step))
+                self._paint_sign(painter, line.sign, QPointF(aside, first.center().y()))
+                painter.setFont(appearance.font("body", 600 if here else 400))
                 painter.setPen(theme.colour("text"))
-                words = box.adjusted(aside + appearance.px(16), 0, -appearance.px(8), 0)
-                text, where = self._fitting(line, aside)
-                painter.drawText(words, left, text)
+                beside = aside + px(16), 0, -px(8), 0
+                words, where = self._fitting(line, aside, self.width())
+                for box, text in zip((first, last), words, strict=False):
+                    painter.drawText(box.adjusted(*beside), left, text)
                 painter.setFont(appearance.font("small"))
                 painter.setPen(theme.colour("text2"))
-                painter.drawText(words, left | Qt.AlignmentFlag.AlignRight, where)
+                painter.drawText(last.adjusted(*beside), left | Qt.AlignmentFlag.AlignRight, where)
 
     def _aside(self) -> float:
         """How far the signs stand from the left, behind the longest number."""
@@ -112,19 +149,25 @@ class StepList(QWidget):
         numbers = (metrics.horizontalAdvance(grouped(line.step)) for line in self._lines)
         return px(8) + max((px(14), *numbers)) + px(16)
 
-    def _font(self, line: Line) -> QFont:
-        return self._appearance.font("body", 600 if line.step == self._step else 400)
+    @property
+    def _font(self) -> QFont:
+        """Of words as those of the present step are written, which takes more room: so a row is as
+        high before and after."""
+        return self._appearance.font("body", 600)
 
-    def _fitting(self, line: Line, aside: float) -> tuple[str, str]:
-        """The words of a line and its place, shortened to the room that they have behind its sign:
-        the words first, for the place is what tells the line from the next one."""
-        px, right = self._appearance.px, Qt.TextElideMode.ElideRight
-        room = self.width() - aside - px(24)
-        metrics, small = QFontMetricsF(self._font(line)), self._appearance.font("small")
-        where = QFontMetricsF(small).elidedText(line.place, right, room - px(LEAST_WORDS))
-        if where:
-            room -= QFontMetricsF(small).horizontalAdvance(where) + px(8)
-        return metrics.elidedText(line.text, right, room), where
+    def _fitting(self, line: Line, aside: float, width: int) -> tuple[tuple[str, ...], str]:
+        """The words of a line and its place in the room behind its sign. Where both have none in
+        one line the place stands in a second one; it is what tells the line from the next one, so
+        that words are shortened first."""
+        px, small = self._appearance.px, QFontMetricsF(self._appearance.font("small"))
+        room = width - aside - px(24)
+        beside = small.horizontalAdvance(line.place) + px(8) if line.place else 0
+        if QFontMetricsF(self._font).horizontalAdvance(line.text) + beside <= room:
+            return (line.text,), line.place
+        words = two_lines(self._font, line.text, room, max(room - beside, px(LEAST_WORDS)))
+        left = room - px(LEAST_WORDS) if len(words) > 1 else room
+        where = small.elidedText(line.place, Qt.TextElideMode.ElideRight, left)
+        return (words if len(words) > 1 or not where else (*words, "")), where
 
     def _paint_sign(self, painter: QPainter, sign: str, at: QPointF) -> None:
         appearance, theme = self._appearance, self._appearance.theme

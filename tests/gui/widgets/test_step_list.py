@@ -25,7 +25,7 @@ def test_what_is_shortened_is_said_in_a_tip(qtbot: QtBot, appearance: Appearance
     high = appearance.px(ROW)
     assert steps.whole_words(0.5 * high) == ""
     assert steps.whole_words(1.5 * high) == LONG
-    assert steps.whole_words(2.5 * high) == ""
+    assert steps.whole_words(3.5 * high) == ""
     steps.show()
     place = QPoint(30, int(1.5 * high))
     event = QHelpEvent(QEvent.Type.ToolTip, place, steps.mapToGlobal(place))
@@ -34,20 +34,42 @@ def test_what_is_shortened_is_said_in_a_tip(qtbot: QtBot, appearance: Appearance
     QToolTip.hideText()
 
 
-def test_a_place_is_shown_whole_beside_shortened_words(
-    qtbot: QtBot, appearance: Appearance
-) -> None:
+def test_words_go_on_in_a_second_line_with_the_place(qtbot: QtBot, appearance: Appearance) -> None:
+    """ "Two clues side ..." was cut, with its place beside it."""
     steps = StepList(appearance, 9)
     qtbot.addWidget(steps)
     steps.resize(steps.sizeHint())
-    short, long = (Line(at, ">", text, "Row 3, cell 4") for at, text in ((1, "On"), (2, LONG)))
-    steps.show_lines((short, long), 2)
-    assert steps._fitting(short, steps._aside()) == ("On", "Row 3, cell 4")
-    words, where = steps._fitting(long, steps._aside())
-    assert words.endswith("…") and where == "Row 3, cell 4"
-    high = appearance.px(ROW)
-    assert steps.whole_words(0.5 * high) == ""
-    assert steps.whole_words(1.5 * high) == f"{LONG} · Row 3, cell 4" == steps.accessibleName()
+    names = ("On", "Two clues side by side", "Two clues that meet at one corner of the board")
+    texts = (*names, LONG)
+    lines = tuple(Line(at, ">", text, "Row 3, cell 4") for at, text in enumerate(texts))
+    steps.show_lines(lines, 1)
+    fits = [steps._fitting(line, steps._aside(), steps.width()) for line in lines]
+    assert [where for _, where in fits] == ["Row 3, cell 4"] * 4
+    words = [words for words, _ in fits]
+    assert words[:2] == [("On",), ("Two clues side by side", "")]
+    assert " ".join(words[2]) == names[2]
+    assert words[3][1].endswith("…")
+    rows = [steps.row(place) for place in range(4)]
+    assert [row.top() for row in rows[1:]] == [row.bottom() + 1 for row in rows[:3]]
+    assert rows[0].height() == appearance.px(ROW) < rows[1].height() == rows[3].height()
+    whole = [steps.whole_words(row.center().y()) for row in rows]
+    assert whole == ["", "", "", f"{LONG} · Row 3, cell 4"]
+    assert steps.present() == rows[1]
+    steps.show_lines(lines, 3)
+    assert steps.present() == rows[3]
+
+
+def test_rows_with_two_lines_have_the_room_that_they_need(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    steps = StepList(appearance, 3)
+    qtbot.addWidget(steps)
+    usual = steps.heightForWidth(280)
+    assert usual == 3 * appearance.px(ROW)
+    steps.show_lines((Line(1, ">", "On"), Line(2, ">", "Off")), 1)
+    assert steps.heightForWidth(280) == usual
+    steps.show_lines((Line(1, ">", "On"), Line(2, ">", LONG), Line(3, "x", "Off")), 1)
+    assert steps.heightForWidth(280) == steps.sizeHint().height() > usual
 
 
 def test_a_click_goes_to_a_step(qtbot: QtBot, appearance: Appearance) -> None:
@@ -59,4 +81,4 @@ def test_a_click_goes_to_a_step(qtbot: QtBot, appearance: Appearance) -> None:
     with qtbot.waitSignal(steps.wanted) as told:
         qtbot.mouseClick(steps, Qt.MouseButton.LeftButton, pos=QPoint(30, int(1.5 * high)))
     assert told.args == [1_001]
-    qtbot.mouseClick(steps, Qt.MouseButton.LeftButton, pos=QPoint(30, int(2.5 * high)))
+    qtbot.mouseClick(steps, Qt.MouseButton.LeftButton, pos=QPoint(30, int(3.5 * high)))

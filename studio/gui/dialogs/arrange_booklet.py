@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -34,7 +35,7 @@ from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import ThumbnailCache
 from studio.gui.widgets.dialogs import save_question
 from studio.gui.widgets.inputs import CheckBox
-from studio.gui.widgets.parts import Label, column, hairline, row
+from studio.gui.widgets.parts import FACTS_DOT, Label, column, hairline, row
 from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
@@ -45,7 +46,7 @@ from studio.work.sharing import ReadBooklet
 
 SIZE = QSize(1080, 740)
 SIDE = 280
-TILE = QSize(150, 170)
+TILE = QSize(150, 186)
 KEPT = 300
 NAMED = 3
 """So many files that could not be read are named."""
@@ -82,9 +83,10 @@ class BookPictures:
         place: Callable[[int], int | None],
         names: Sequence[str] = (),
     ) -> None:
-        """``names`` are those of their files, where they have some: they tell puzzles without a
-        title apart."""
+        """``names`` are those of their files, where they have some: they tell puzzles apart that
+        have no title, or the same one."""
         self._puzzles, self._place, self._names = puzzles, place, names
+        self._titles = Counter(puzzle.title for puzzle in puzzles)
         self._pictures = lru_cache(KEPT)(
             lambda number: ThumbnailCache(thumbnail(puzzles[number], air=0.02))
         )
@@ -98,9 +100,14 @@ class BookPictures:
 
     def caption(self, number: int) -> str:
         """Its number in the book, if that is known, and its title, or its file and its kind."""
-        puzzle, place = self._puzzles[number], self._place(number)
-        # What differs comes first: of a long caption the end is cut.
-        words = puzzle.title or " · ".join((*self._name(number), tr(puzzle.kind_name)))
+        puzzle, place, name = self._puzzles[number], self._place(number), self._name(number)
+        # What differs comes first where it can: of a long caption the end is cut.
+        if not puzzle.title:
+            words = FACTS_DOT.join((*name, tr(puzzle.kind_name)))
+        elif self._titles[puzzle.title] > 1:
+            words = FACTS_DOT.join((puzzle.title, *name))
+        else:
+            words = puzzle.title
         return words if place is None else f"{place + 1}  {words}"
 
     def words(self, number: int) -> str:
@@ -135,7 +142,7 @@ class ArrangeDialog(CardDialog):
         self.finished.connect(self._job_runner.stop)
         services.jobs.closing.connect(self._job_runner.stop)
         outer = row(self)
-        self.sheet = ArrangingSheet(self.appearance, tr("Puzzle"), TILE)
+        self.sheet = ArrangingSheet(self.appearance, tr("Puzzle"), TILE, lines=2)
         for changed in (self.sheet.arranged, self.sheet.taken_out, self.sheet.restored):
             changed.connect(self._show_changed)
         holder = QWidget()

@@ -36,7 +36,7 @@ from studio.language import number as grouped
 from studio.work.folders import EXPORTS
 
 SIDE = 320
-TILE = QSize(168, 176)
+TILE = QSize(168, 192)
 KEPT = 300
 """Pictures kept ready: some ten pages."""
 GLYPH = 8
@@ -121,7 +121,7 @@ class CollectionDialog(SheetDialog):
         collection: Collection,
         open_path: Callable[[Path], object],
     ) -> None:
-        super().__init__(services, tr("Folder"), TILE, tr("Puzzles done"))
+        super().__init__(services, tr("Folder"), TILE, tr("Puzzles done"), lines=2)
         self.collection = collection
         self._open_path = open_path
         self._genres: list[str] = [""]

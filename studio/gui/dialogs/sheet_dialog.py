@@ -22,15 +22,18 @@ LEFT, RIGHT, GAP = 28, 24, 10
 class SheetDialog(CardDialog):
     """A sheet on the left, whatever is asked of it on the right; the work outlives the card.
 
-    ``tile`` is the size of a puzzle's place in logical pixels, ``progress`` the bar's name.
+    ``tile`` is the size of a puzzle's place in logical pixels, ``progress`` the bar's name, and
+    ``lines`` those of a caption, one or two.
     """
 
-    def __init__(self, services: CardServices, title: str, tile: QSize, progress: str) -> None:
+    def __init__(
+        self, services: CardServices, title: str, tile: QSize, progress: str, lines: int = 1
+    ) -> None:
         super().__init__(services.appearance, services.parent, title, SIZE)
         self._services = services
         self.beside = ElidedLabel(self.appearance, "", "body", 400, "text2")
         self.empty = Label(self.appearance, "", "body", 400, "text2", wrap=True)
-        self.sheet = ContactSheet(self.appearance, tr("Puzzle"), tile)
+        self.sheet = ContactSheet(self.appearance, tr("Puzzle"), tile, lines)
         self.pages = QStackedWidget()
         self.bar = Bar(self.appearance, progress, width=0)
         self.facts = Label(self.appearance, "", "body", 500, "text", wrap=True)

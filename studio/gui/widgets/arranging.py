@@ -27,8 +27,10 @@ class ArrangingSheet(ContactSheet):
     taken_out = Signal()
     restored = Signal()
 
-    def __init__(self, appearance: Appearance, name: str, tile: QSize = TILE) -> None:
-        super().__init__(appearance, name, tile)
+    def __init__(
+        self, appearance: Appearance, name: str, tile: QSize = TILE, lines: int = 1
+    ) -> None:
+        super().__init__(appearance, name, tile, lines)
         self._held: QPoint | None = None
         """Where the picture was taken that may be dragged."""
         self._dragging = False

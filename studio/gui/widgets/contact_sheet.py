@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
@@ -21,7 +23,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import PAINTS_OWN_FOCUS
 from studio.gui.style.theme import Theme
-from studio.gui.widgets.parts import paint_box
+from studio.gui.widgets.parts import paint_box, two_lines
 from studio.language import number as grouped
 
 TILE = QSize(104, 116)
@@ -51,15 +53,19 @@ class Pictures(Protocol):
 class ContactSheet(QAbstractScrollArea):
     """Shows pictures in a given order; arrow keys and clicks choose one, Enter opens it.
 
-    ``chosen`` and ``opened`` give the number of the picture, not its place.
+    ``chosen`` and ``opened`` give the number of the picture, not its place. A caption has so many
+    ``lines``, one or two.
     """
 
     chosen = Signal(int)
     opened = Signal(int)
 
-    def __init__(self, appearance: Appearance, name: str, tile: QSize = TILE) -> None:
+    def __init__(
+        self, appearance: Appearance, name: str, tile: QSize = TILE, lines: int = 1
+    ) -> None:
         super().__init__()
         self._appearance, self._name, self._tile = appearance, name, tile
+        self._lines = lines
         self._pictures: Pictures | None = None
         self._order: Sequence[int] = ()
         self._place = -1
@@ -329,7 +335,9 @@ class ContactSheet(QAbstractScrollArea):
             paint_box(painter, appearance, card, fill, edge, radius, 2 if on else 1)
             if on and self.hasFocus():
                 self._paint_focus(painter, card, radius)
-        caption = card.adjusted(0, card.height() - appearance.px(CAPTION), 0, 0)
+        further = ceil(QFontMetricsF(self._caption_font(place)).lineSpacing())
+        high = appearance.px(CAPTION) + (self._lines - 1) * further
+        caption = card.adjusted(0, card.height() - high, 0, 0)
         side = min(card.width() - appearance.px(16), caption.top() - card.top() - appearance.px(10))
         box = QRectF(0, 0, side, side)
         box.moveCenter(
@@ -340,14 +348,26 @@ class ContactSheet(QAbstractScrollArea):
         painter.save()
         self._pictures.paint(painter, box, theme, number)
         painter.restore()
-        words = self._pictures.caption(number)
-        font = appearance.font("small", 600 if on else 400)
-        painter.setFont(font)
-        painter.setPen(theme.colour("text2" if words == "0" else "text"))
-        # A long one, such as all corners of a drawing, is told whole in a tip.
-        room = caption.width() - appearance.px(10)
-        short = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, short)
+        painter.setFont(self._caption_font(place))
+        none = self._pictures.caption(number) == "0"
+        painter.setPen(theme.colour("text2" if none else "text"))
+        caption.setHeight(appearance.px(CAPTION))
+        for words in self.caption(place):
+            painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, words)
+            caption.translate(0, further)
+
+    def caption(self, place: int) -> tuple[str, ...]:
+        """What stands below the picture at a place, line by line. A long one, such as all corners
+        of a drawing, is told whole in a tip."""
+        assert self._pictures is not None
+        words, font = self._pictures.caption(self._order[place]), self._caption_font(place)
+        room = self.tile(place).width() - self._appearance.px(18)
+        if self._lines > 1:
+            return two_lines(font, words, room, room)
+        return (QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room),)
+
+    def _caption_font(self, place: int) -> QFont:
+        return self._appearance.font("small", 600 if place == self._place else 400)
 
     def _paint_focus(self, painter: QPainter, card: QRectF, radius: float) -> None:
         size = self._appearance.tokens.size

@@ -17,8 +17,10 @@ from pytestqt.qtbot import QtBot
 from studio import assets, formats
 from studio.board import Board
 from studio.families import NUMBER_PATH
+from studio.formats import native
 from studio.formats.booklet import Layout
 from studio.formats.booklet_file import read, write
+from studio.formats.format import PLAIN
 from studio.gui.dialogs.arrange_booklet import ArrangeDialog, BookPictures
 from studio.gui.dialogs.make_booklet import BookletDialog, Booklets
 from studio.gui.services import file_dialogs
@@ -195,6 +197,35 @@ def test_puzzles_without_a_title_are_told_apart_by_their_files() -> None:
     assert pictures.words(1) == "Number path, two" and "three" in pictures.words(2)
     # Those of a saved booklet have no files.
     assert BookPictures(puzzles, lambda _: None).caption(0) == "Number path"
+
+
+def test_puzzles_with_the_same_title_are_told_apart_by_their_files() -> None:
+    tide = Puzzle(NUMBER_PATH, Board.square(2, 2), title="Tide")
+    puzzles = [tide, replace(tide, title="Ebb"), tide]
+    names = ("one.puzzle", "two.puzzle", "deep/three.puzzle")
+    pictures = BookPictures(puzzles, lambda _: None, names)
+    assert [pictures.caption(number) for number in range(3)] == [
+        "Tide · one",
+        "Ebb",
+        "Tide · three",
+    ]
+    # Those of a saved booklet have no files.
+    assert BookPictures(puzzles, lambda _: None).caption(0) == "Tide"
+
+
+def test_names_are_whole_below_their_puzzles(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """ "maze1 · Hex jump m…" was cut, with most of the sheet empty."""
+    maze = assets.root() / "examples" / "jump-maze" / "honey-maze.puzzle"
+    found = formats.read(maze).puzzle
+    (tmp_path / "maze1.puzzle").write_bytes(native.write(replace(found, title=""), PLAIN))
+    window = whole_window
+    ArrangeDialog(window.services, tmp_path, Layout(), window.booklets).open()
+    dialog = arranging(window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    assert " ".join(dialog.sheet.caption(0)) == "maze1 · Hex jump maze"
+    dialog.reject()
 
 
 def test_an_order_made_by_hand_is_not_lost_by_closing(

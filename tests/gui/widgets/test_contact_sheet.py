@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QToolTip, QWidget
@@ -58,6 +58,27 @@ def sheet(appearance: Appearance, window: QWidget, qtbot: QtBot, squares: Square
     sheet.show_pictures(squares, range(MANY - 1, -1, -1))
     sheet.setFocus()
     return sheet
+
+
+class Named(Squares):
+    """Pictures with long names."""
+
+    def caption(self, number: int) -> str:
+        return "A name for which one line is too short" * (number + 1)
+
+
+def test_a_caption_of_two_lines_has_its_own_room(appearance: Appearance, qtbot: QtBot) -> None:
+    sheet = ContactSheet(appearance, "Square", QSize(150, 186), lines=2)
+    qtbot.addWidget(sheet)
+    sheet.resize(160, 300)
+    sheet.show_pictures(Named(2), range(2))
+    assert " ".join(sheet.caption(0)) == "A name for which one line is too short"
+    assert len(sheet.caption(1)) == 2 and sheet.caption(1)[1].endswith("…")
+    one = ContactSheet(appearance, "Square", QSize(150, 186))
+    qtbot.addWidget(one)
+    one.resize(160, 300)
+    one.show_pictures(Named(2), range(2))
+    assert len(one.caption(0)) == 1 and one.caption(0)[0].endswith("…")
 
 
 def click(sheet: ContactSheet, place: int) -> None:

@@ -129,7 +129,8 @@ class PuzzleCard(QAbstractButton):
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(facts)
-        self.setToolTip(facts)
+        # Both lines may be cut below the picture.
+        self.setToolTip(f"{title}\n{facts}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setProperty(RING_RADIUS, appearance.tokens.radius["card"])

@@ -64,3 +64,10 @@ def test_a_long_name_of_a_tile_goes_on_in_the_next_line(
     long.resize(long.sizeHint())
     left, right = inked(long)
     assert left >= appearance.px(4) and right < long.width() - appearance.px(4)
+
+
+def test_a_card_says_title_and_facts_in_its_tip(appearance: Appearance, qtbot: QtBot) -> None:
+    """Of a long title the end is nowhere else."""
+    card = PuzzleCard(appearance, "A title too long for a card", "25 cells", None)
+    qtbot.addWidget(card)
+    assert card.toolTip() == "A title too long for a card\n25 cells"

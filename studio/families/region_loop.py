@@ -77,7 +77,7 @@ class CountedRegions(RegionLoop):
             case [(here, value)] if value > len(cells := regions.parts[here]):
                 return Message.of("The region has only {cells} cells.", cells=len(cells))
             case [(here, value), (there, other)] if here == there and value != other:
-                return Message("The numbers are in one region, and differ.")
+                return Message.of("The numbers are in one region, and differ.")
         return None
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:

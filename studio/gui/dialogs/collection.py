@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +37,9 @@ from studio.work.folders import EXPORTS
 
 SIDE = 320
 TILE = QSize(168, 192)
+LULL_MS = 100
+"""How long what becomes known while work is under way may wait until it is shown: to show each by
+itself holds the window up where there are thousands."""
 KEPT = 300
 """Pictures kept ready: some ten pages."""
 GLYPH = 8
@@ -130,7 +133,13 @@ class CollectionDialog(SheetDialog):
         """Those whose pictures are on show, of the folder."""
         self._lay_out(self._make_side())
         self._show_wanted(collection.wanted)
-        collection.changed.connect(self._show)
+        self._doing, self._behind = collection.doing, False
+        """What was under way when all was shown last, and whether there is news since."""
+        self._lull = QTimer(self)
+        self._lull.setSingleShot(True)
+        self._lull.setInterval(LULL_MS)
+        self._lull.timeout.connect(self._catch_up)
+        collection.changed.connect(self._follow)
         self.finished.connect(self._leave)
         chosen = collection.chosen
         self._show()
@@ -259,8 +268,21 @@ class CollectionDialog(SheetDialog):
         self._show_order(order)
 
     @Slot()
+    def _follow(self) -> None:
+        """There is news: show it at once, unless there was some a moment ago."""
+        self._behind = True
+        if not (self._lull.isActive() and self.collection.doing == self._doing):
+            self._catch_up()
+
+    @Slot()
+    def _catch_up(self) -> None:
+        if self._behind:
+            self._show()
+            self._lull.start()
+
     def _show(self) -> None:
         collection = self.collection
+        self._doing, self._behind = collection.doing, False
         self._show_genres()
         order = collection.shown(self.wanted())
         if self._entries is None or self._folder != collection.folder:
@@ -345,4 +367,5 @@ class CollectionDialog(SheetDialog):
 
     def _leave(self) -> None:
         self.collection.wanted = self.wanted()
-        self.collection.changed.disconnect(self._show)
+        self.collection.changed.disconnect(self._follow)
+        self._lull.stop()

@@ -311,6 +311,29 @@ def test_what_an_export_wrote_is_said_when_the_card_is_opened_again(
     assert collection.problem == "" and collection.entries == []
 
 
+def test_news_that_come_fast_are_shown_together(
+    whole_window: Window, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All was sorted anew for each file: thousands held the window up for seconds."""
+    whole_window.dialogs.collection(folder)
+    (dialog,) = whole_window.findChildren(CollectionDialog)
+    collection = dialog.collection
+    qtbot.waitUntil(lambda: not collection.doing and not dialog._lull.isActive())
+    shown: list[int] = []
+    monkeypatch.setattr(dialog, "_show_order", lambda order: shown.append(len(order)))
+    collection.doing = "check"
+    collection.changed.emit()
+    assert len(shown) == 1, "work that begins is shown at once"
+    for _ in range(200):
+        collection.changed.emit()
+    assert len(shown) == 1
+    qtbot.waitUntil(lambda: len(shown) == 2)
+    collection.changed.emit()
+    collection.doing = ""
+    collection.changed.emit()
+    assert len(shown) == 3, "so is its end"
+
+
 def tell(collection: Collection, *news: Looked | Checked | Exported | Ended) -> None:
     for each in news:
         collection._hear(each)

@@ -6251,8 +6251,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Neu aus einem Bild</translation>
         </message>
         <message>
-            <source>{} · not saved</source>
-            <translation>{} · nicht gespeichert</translation>
+            <source>Unsaved changes</source>
+            <translation>Nicht gespeicherte Änderungen</translation>
         </message>
         <message>
             <source>Today, {}</source>
@@ -8637,12 +8637,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Es gibt noch keinen Schritt zu zeigen.</translation>
         </message>
         <message>
-            <source>There is none after this.</source>
-            <translation>Danach kommt keiner.</translation>
-        </message>
-        <message>
             <source>There is none before.</source>
             <translation>Davor kommt keiner.</translation>
+        </message>
+        <message>
+            <source>There is none after this.</source>
+            <translation>Danach kommt keiner.</translation>
         </message>
     </context>
     <context>
@@ -10869,10 +10869,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Show the side panel</source>
             <translation>Seitentafel zeigen</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Nicht gespeicherte Änderungen</translation>
         </message>
         <message>
             <source>Header</source>

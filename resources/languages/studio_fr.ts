@@ -6251,8 +6251,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Nouvelle depuis une image</translation>
         </message>
         <message>
-            <source>{} · not saved</source>
-            <translation>{} · non enregistré</translation>
+            <source>Unsaved changes</source>
+            <translation>Changements non enregistrés</translation>
         </message>
         <message>
             <source>Today, {}</source>
@@ -8637,12 +8637,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Il n’y a pas encore de pas à montrer.</translation>
         </message>
         <message>
-            <source>There is none after this.</source>
-            <translation>Il n’y en a pas après celui-ci.</translation>
-        </message>
-        <message>
             <source>There is none before.</source>
             <translation>Il n’y en a pas avant.</translation>
+        </message>
+        <message>
+            <source>There is none after this.</source>
+            <translation>Il n’y en a pas après celui-ci.</translation>
         </message>
     </context>
     <context>
@@ -10869,10 +10869,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Show the side panel</source>
             <translation>Afficher le panneau latéral</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Changements non enregistrés</translation>
         </message>
         <message>
             <source>Header</source>

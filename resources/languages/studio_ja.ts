@@ -6195,8 +6195,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>画像から新規作成</translation>
         </message>
         <message>
-            <source>{} · not saved</source>
-            <translation>{} · 未保存</translation>
+            <source>Unsaved changes</source>
+            <translation>未保存の変更</translation>
         </message>
         <message>
             <source>Today, {}</source>
@@ -8565,12 +8565,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>まだ表示できる手順がありません。</translation>
         </message>
         <message>
-            <source>There is none after this.</source>
-            <translation>この後にはありません。</translation>
-        </message>
-        <message>
             <source>There is none before.</source>
             <translation>この前にはありません。</translation>
+        </message>
+        <message>
+            <source>There is none after this.</source>
+            <translation>この後にはありません。</translation>
         </message>
     </context>
     <context>
@@ -10794,10 +10794,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Show the side panel</source>
             <translation>サイドパネルを表示</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>未保存の変更</translation>
         </message>
         <message>
             <source>Header</source>

@@ -31,6 +31,7 @@ from studio.gui.modes.explain_words import (
 from studio.gui.modes.mode import Context, Lasting, Parts
 from studio.gui.modes.mode_keys import ModeKeys
 from studio.gui.modes.onlooker import Onlooker
+from studio.gui.modes.player import END
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import caps, tr
 from studio.gui.widgets.explain_panel import ROWS, ExplainBar, ExplainPanel
@@ -50,9 +51,6 @@ from studio.work.steps import Ending, Mark, Step
 
 TICK_MS = 500
 """How often the seconds are told that more steps are looked for."""
-
-END = float("inf")
-"""For the place of a step: the last one, also while more are found."""
 
 DOES = ("onward", "back", "first", "last", "what_if", "hardest", "fold", "highlander")
 

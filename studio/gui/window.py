@@ -59,6 +59,7 @@ from studio.gui.shell.files import Files
 from studio.gui.shell.findable import name_also, name_layers, said_off, tell_needs
 from studio.gui.shell.first_place import least_size, place_window
 from studio.gui.shell.guided_tour import GuidedTour
+from studio.gui.shell.menu_letters import MenuLetters
 from studio.gui.shell.own_keys import OwnKeys
 from studio.gui.shell.pages import Pages
 from studio.gui.shell.proposals import Proposals
@@ -220,6 +221,8 @@ class Window(QMainWindow):
         self.told_keys = ToldKeys(self.editor_page, welcome, self._key_of)
         self.editor.keyboard.alone = False
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
+        self.menu_letters = MenuLetters(self.menus, self.menu_by_name)
+        self.menu_letters.give(self.actions_by_key.values())
         file_menu = self.menu_by_name["File"]
         file_menu.insertMenu(self.actions_by_key["link"], self.recents.menu)
         file_menu.aboutToShow.connect(self.recents.fill_menu)
@@ -462,6 +465,7 @@ class Window(QMainWindow):
         """The user changed keys."""
         self.modes.mode.show_keys()
         self.told_keys.tell()
+        self.menu_letters.give(self.actions_by_key.values())
         self.refresh.ask()
 
     # -- keys that nobody else has a use for ---------------------------------------------------

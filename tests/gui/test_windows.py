@@ -407,7 +407,7 @@ def test_another_language_is_spoken_at_once_and_nothing_is_lost(
         (fresh,) = windows.open
         assert fresh.document is document and document.puzzle == kept and not document.is_clean
         assert fresh.modes.key == "play" and fresh.modes.get("play") is not play
-        assert fresh.isVisible() and fresh.menu_by_name["File"].title() == "Datei"
+        assert fresh.isVisible() and fresh.menu_by_name["File"].title() == "&Datei"
         assert document.undo_stack.undoText() == "1 ändern in 3"
         assert [each.isVisible() for each in fresh.findChildren(SettingsDialog)] == [True]
         assert windows.closed == []
@@ -561,7 +561,7 @@ def test_a_window_that_makes_a_file_speaks_another_language_after_it(
         first.jobs.end("book.pdf")
         qtbot.waitUntil(lambda: windows.open != [first])
         (fresh,) = windows.open
-        assert fresh.menu_by_name["File"].title() == "Datei"
+        assert fresh.menu_by_name["File"].title() == "&Datei"
         fresh.close()
     finally:
         texts.speak("en")
@@ -581,7 +581,7 @@ def test_a_window_with_a_card_speaks_another_language_once_that_is_left(
         assert second in windows.open and first not in windows.open
         sheet.reject()
         qtbot.waitUntil(lambda: second not in windows.open)
-        assert [each.menu_by_name["File"].title() for each in windows.open] == ["Datei"] * 2
+        assert [each.menu_by_name["File"].title() for each in windows.open] == ["&Datei"] * 2
         for each in tuple(windows.open):
             each.close()
     finally:
@@ -621,7 +621,7 @@ def test_generated_puzzles_and_a_folder_go_with_the_window_into_another_language
     windows.speak(first)
     try:
         (fresh,) = windows.open
-        assert fresh is not first and fresh.menu_by_name["File"].title() == "Datei"
+        assert fresh is not first and fresh.menu_by_name["File"].title() == "&Datei"
         fresh.findChildren(SettingsDialog)[0].reject()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert batch.busy and batch.made == [made] and collection.doing == "look"
@@ -680,7 +680,7 @@ def german(
         settings.language = "de"
         windows.speak(window)
         (fresh,) = windows.open
-        assert fresh is not window and fresh.menu_by_name["File"].title() == "Datei"
+        assert fresh is not window and fresh.menu_by_name["File"].title() == "&Datei"
         fresh.findChildren(SettingsDialog)[0].reject()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         return fresh

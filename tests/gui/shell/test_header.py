@@ -29,7 +29,7 @@ def test_every_menu_is_in_sight_at_1024(whole_window: Window, count: str) -> Non
     header.show_verdict(VerdictKind.SEVERAL, count, "Several solutions")
     turns()
     bar = header.menu_bar
-    assert bar.actions()[-1].text() == "Help"
+    assert bar.actions()[-1].text() == "&Help"
     for action in bar.actions():
         place = bar.actionGeometry(action)
         assert place.isValid() and bar.rect().contains(place), action.text()

@@ -173,7 +173,7 @@ class Windows(QObject):
         fresh.editor_page.show_panel(window.editor_page.panel_wanted)
         # The document is not closed: the journal and the lock of the old window let go of it.
         window.current.begun = False
-        window.set_document(Document(first_puzzle()))
+        window.set_document(Document(first_puzzle(), made=True))
         window.close()
         self._start(fresh)
         return fresh

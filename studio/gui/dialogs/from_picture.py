@@ -221,7 +221,7 @@ class PictureDialog(CardDialog):
 
         def show() -> None:
             # Its shape is work, too, whatever is undone of it.
-            document = Document(blank, clean=False)
+            document = Document(blank, clean=False, made=True)
             leave()
             services.documents.show(document)
             if filled is not None:

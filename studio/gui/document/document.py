@@ -94,9 +94,12 @@ class Document(QObject):
         *,
         read_only: Message | None = None,
         clean: bool = True,
+        made: bool = False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.made = made
+        """Was it made just now, so that no game that was played before can be one on it?"""
         self._puzzle = puzzle
         self._pose = Pose.fresh()
         self._path = path

@@ -155,12 +155,14 @@ def places_of(board: Board, steps: Sequence[Step], first: int, last: int) -> lis
 
 
 def cells_of(board: Board, step: Step) -> list[At]:
-    """The cells by which one finds a step, the best first: a clue that it is about alone, what
-    follows, else what it looks at."""
+    """The cells by which one finds a step, each as good as the others: those that something
+    follows for, else that of a clue that it is about alone, else those beside what follows or is
+    looked at."""
+    found = [spot for mark in step.then for spot in mark.spots]
     clues = [part.spot for part in step.because if isinstance(part, Clue)]
-    spots = [spot for mark in step.then for spot in mark.spots] or list(step.reasons)
-    if len(clues) == 1:
-        spots.insert(0, clues[0])
+    spots: Sequence[Spot] = [spot for spot in found if isinstance(spot, Cell)]
+    if not spots:
+        spots = clues if len(clues) == 1 else found or tuple(step.reasons)
     return list(dict.fromkeys(at for spot in spots for at in _beside(board, spot)))
 
 

@@ -150,7 +150,9 @@ class PlayMode(QObject):
         """Go on with the game, also where clues were changed, or take the one of another puzzle."""
         self._on = True
         document = self._context.editor.document
-        if self._document is None or document.puzzle != self.table.puzzle:
+        another = document.puzzle != self.table.puzzle
+        made = document.made and document is not self._document
+        if another or made or self._document is None:
             self._turn_to(document.puzzle, document.pose)
         elif (newer := self.shelf.newer(self._left)) is not None:
             self._context.notices.say(
@@ -188,10 +190,11 @@ class PlayMode(QObject):
 
     def _turn_to(self, puzzle: Puzzle, pose: Pose) -> None:
         """Put another puzzle on the table, or the same one with other clues, or turned."""
-        same = self._document is self._context.editor.document
-        begun = same and self.sheet != BLANK
-        earlier = self._context.editor.document.earlier
-        self._go_on(self.shelf.turn(self._left, puzzle, pose, earlier))
+        document = self._context.editor.document
+        begun = document is self._document and self.sheet != BLANK
+        elsewhere = not document.made
+        earlier = document.earlier if elsewhere else ()
+        self._go_on(self.shelf.turn(self._left, puzzle, pose, earlier, elsewhere=elsewhere))
         if self.sheet != BLANK:
             self._context.notices.say(self.tr("Your marks are here still, as far as they fit."))
         elif begun:

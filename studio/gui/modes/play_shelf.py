@@ -50,24 +50,33 @@ class Shelf:
         self._kept: tuple[tuple[Moment, ...], int] | None = None
         """What is in the file of the game that is played; None where that is not known."""
 
-    def turn(self, left: Left, puzzle: Puzzle, pose: Pose, earlier: Iterable[Puzzle] = ()) -> Left:
+    def turn(
+        self,
+        left: Left,
+        puzzle: Puzzle,
+        pose: Pose,
+        earlier: Iterable[Puzzle] = (),
+        *,
+        elsewhere: bool = True,
+    ) -> Left:
         """The game of another puzzle, whose board lies so, or the same game where its clues alone
         were edited, or the board was turned.
 
         Marks that do not fit the clues come back where these are taken back before anything else
         is marked. ``earlier`` are puzzles of which the other one was made: of a game on one of them
-        what fits is gone on with, too.
+        what fits is gone on with, too. May the game have been played ``elsewhere``, in a document
+        or session of before? On a board that was made just now that one was of another like it.
         """
-        table = Table(puzzle)
+        table, at_home = Table(puzzle), None if elsewhere else pose
         if (edited := self._edited(left, puzzle, pose)) is not None:
             cuts = ((cut.of, cut.puzzle) for cut in self._cuts)
             been = any(puzzle.asks_same(each) for both in cuts for each in both)
-            if been or not self._has_own(table, more_than=edited[0].game):
+            if been or not self._has_own(table, at_home, more_than=edited[0].game):
                 return self._cut_to(edited)
         if left.game.begun:
             older = self._of(left.table.puzzle)
             self._left = [*(each for each in self._left if each is not older), left][-MOST:]
-        if (own := self._own(table, pose)) is not None:
+        if (own := self._own(table, pose, at_home)) is not None:
             self._kept = own.state
             return own
         # The board may be one of before, with other clues.
@@ -83,11 +92,13 @@ class Shelf:
         self._kept = new.state
         return new
 
-    def _has_own(self, table: Table, more_than: Game) -> bool:
+    def _has_own(self, table: Table, at_home: Pose | None, more_than: Game) -> bool:
         """Has the puzzle on a table a game that came there by another way, and that is at hand, or
         of which more would be lost in its file?"""
-        if self._of(table.puzzle) is not None:
+        if self._of(table.puzzle, at_home) is not None:
             return True
+        if at_home is not None:
+            return False
         kept = self._games.find(table)
         return kept is not None and kept[0].at > more_than.at
 
@@ -110,10 +121,12 @@ class Shelf:
         left.game.play(game.sheet)
         return left
 
-    def _own(self, table: Table, pose: Pose) -> Left | None:
+    def _own(self, table: Table, pose: Pose, at_home: Pose | None) -> Left | None:
         """The game of the puzzle on a table, if there is one: the one at hand, unless another
         window has played it since."""
-        found = self._of(table.puzzle)
+        found = self._of(table.puzzle, at_home)
+        if found is None and at_home is not None:
+            return None
         if found is None:
             kept = self._games.find(table)
             return Left(table, *kept, pose) if kept else None
@@ -124,9 +137,18 @@ class Shelf:
         table = found.table if found.table.puzzle == table.puzzle else table
         return replace(found, table=table, pose=pose)
 
-    def _of(self, puzzle: Puzzle) -> Left | None:
-        """The game at hand of a puzzle, whatever its title is; as in files, there is one."""
-        return next((each for each in self._left if each.table.puzzle.asks_same(puzzle)), None)
+    def _of(self, puzzle: Puzzle, at_home: Pose | None = None) -> Left | None:
+        """The game at hand of a puzzle, whatever its title is; as in files, there is one.
+        ``at_home``: of the document whose board lies so or did, where no other is meant."""
+        return next(
+            (
+                each
+                for each in self._left
+                if each.table.puzzle.asks_same(puzzle)
+                and (at_home is None or each.pose.leads_to(at_home))
+            ),
+            None,
+        )
 
     def _edited(self, left: Left, puzzle: Puzzle, pose: Pose) -> tuple[Left, _Cut] | None:
         """The game as it fits the same board with other clues, or turned, and what was cut from it;

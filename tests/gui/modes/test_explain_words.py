@@ -73,6 +73,20 @@ def test_steps_of_one_name_in_a_row_are_told_apart_by_where_they_are() -> None:
     assert places_of(board, steps, 4, 6) == places[4:6]
 
 
+def test_the_place_of_a_step_is_one_that_its_words_name() -> None:
+    """The list said where the target of a maze was, and the cell beside the clue."""
+    board = Board.square(3, 3)
+    target, clue = Clue("target", Cell((2, 2))), Clue("numbers", Cell((0, 1)), 2)
+    side = Edge.of((0, 0), (0, 1), SpotKind.SIDE)
+    at_cells = [
+        Step("next", "Next", 1, (target,), (Mark(NUMBER, (Cell(at),), n),), "Because.", 1)
+        for n, at in enumerate(((0, 1), (2, 0)), start=2)
+    ]
+    at_clue = [Step("two", "Two", 1, (clue,), (Mark("used", (side,)),), "Because.", 1)] * 2
+    assert places_of(board, at_cells, 0, 2) == ["Row 1, column 2", "Row 3, column 1"]
+    assert places_of(board, at_clue, 0, 2) == ["Row 1, column 2"] * 2
+
+
 def test_where_no_step_is_there_it_says_why() -> None:
     solved = Ending(Verdict.UNIQUE, True)
     numbers = Ending(Verdict.SEVERAL, False, Reason(Explained.NUMBERS_DIFFER))

@@ -67,6 +67,30 @@ def test_marks_steps_and_time_are_there_in_the_next_session(
         assert not playing(window, given).sheet.written
 
 
+def test_a_board_that_is_made_has_no_marks_of_another_like_it(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    """A blank board of the same kind and size had them, and the clock; so had it with a clue."""
+    given = PUZZLE.placed(Clue("labels", Cell((2, 2)), 9))
+    assert isinstance(given, Puzzle)
+    with opened(settings) as window:
+        window.keep_journal(tmp_path)
+        mode = playing(window)
+        write(mode, 1, 2)
+        mode._seconds = 100.0
+        window.open_document(Document(PUZZLE, made=True))
+        window.modes.choose("play")
+        assert not mode.sheet.written and mode.seconds < 100
+        window.document.apply(given)
+        window.modes.choose("play")
+        assert not mode.sheet.written and mode.seconds < 100
+        # Its own are there again.
+        write(mode, 1)
+        window.document.undo_stack.undo()
+        window.modes.choose("play")
+        assert mode.sheet.written == {(0, 0): 1}
+
+
 def test_marks_outlive_a_program_that_is_killed(
     qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:

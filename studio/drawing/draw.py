@@ -10,7 +10,7 @@ from studio.drawing.badges import badge_points
 from studio.drawing.clues import Setting, answer_figures, cells_with_figures, clues, inks_of
 from studio.drawing.free import ODD_RADIUS, discs, letters, odd_corners, stroke
 from studio.drawing.ground import grid, ground, shade, tints
-from studio.drawing.jumps import Jump, arcs, beside_figures, jumps_of, orders, unused
+from studio.drawing.jumps import Jump, arcs, beside_figures, jumps_of, orders, unused, unused_signs
 from studio.drawing.lines import MOST_ARCS, edge_heat, edges, leaps, line
 from studio.drawing.marks import cursor, entry, marks, rims, spot_point
 from studio.drawing.memory import remembered
@@ -143,6 +143,7 @@ def draw(
                 _badges(board, style, conflict, shown),
                 _signs_beside(puzzle, overlay.suggestions),
             ),
+            unused_signs(board, style, overlay.unreached, overlay.dead),
             _orders(puzzle, style, overlay),
             beside_figures(
                 board,

@@ -204,17 +204,28 @@ def _way_from(stretch: tuple[Point, Point], place: Point) -> float:
 def unused(
     board: Board, style: Style, unreached: frozenset[At], dead: frozenset[At]
 ) -> tuple[Shape, ...]:
-    """Cells that no line can use, in the colour of the desk: a struck-out ring where nothing leads
-    to them, a bar where they lead nowhere."""
+    """Cells that no line can use, in the colour of the desk."""
+    there = [at for at in board.cells if at in unreached or at in dead]
+    tint = tuple(command for at in there for command in polygon(board.polygon(at)))
+    return (Path(tint, fill=style.role("canvas")),) if there else ()
+
+
+@remembered()
+def unused_signs(
+    board: Board, style: Style, unreached: frozenset[At], dead: frozenset[At]
+) -> tuple[Shape, ...]:
+    """What is wrong with such cells, over the arcs that lead through there: a struck-out ring where
+    nothing leads to them, a bar where they lead nowhere."""
     cells = [at for at in board.cells if at in unreached or at in dead]
     if not cells:
         return ()
-    tint = tuple(command for at in cells for command in polygon(board.polygon(at)))
-    half = SIGN_HALF * style.side
+    half, room = SIGN_HALF * style.side, ORDER_ROOM * style.side
+    under: list[Circle] = []
     rings: list[Command] = []
     strokes = []
     for at in cells:
         x, y = _corner(board, at, 1)
+        under.append(Circle(x, y, room, style.role("canvas")))
         if at in unreached:
             rings += _ring(x, y, half)
             strokes.append(((x - half, y + half), (x + half, y - half)))
@@ -223,8 +234,7 @@ def unused(
             strokes.append(((x - half, y), (x + half, y)))
     ink = style.role("text2")
     width = SIGN_WIDTH * style.side
-    signs = Path((*segments(strokes), *rings), stroke=ink, width=width, floor=1.2)
-    return (Path(tint, fill=style.role("canvas")), signs)
+    return (*under, Path((*segments(strokes), *rings), stroke=ink, width=width, floor=1.2))
 
 
 def _ring(x: float, y: float, radius: float) -> tuple[Command, ...]:

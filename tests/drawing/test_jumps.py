@@ -11,7 +11,7 @@ from studio.board import Board, Cell, SquareLattice
 from studio.board.free import graph_board
 from studio.board.tilings import PATCHED
 from studio.drawing import Overlay, draw
-from studio.drawing.jumps import Jump, arcs, beside_figures, jumps_of, orders, unused
+from studio.drawing.jumps import Jump, arcs, beside_figures, jumps_of, orders, unused, unused_signs
 from studio.drawing.lines import MOST_ARCS, line
 from studio.drawing.shapes import Circle, Path, Shape, Text
 from studio.drawing.style import style_of
@@ -116,6 +116,7 @@ def test_another_answer_is_still_shown() -> None:
 def test_nothing_is_drawn_for_nothing() -> None:
     assert arcs(BOARD, STYLE, (), True) == ()
     assert unused(BOARD, STYLE, frozenset(), frozenset()) == ()
+    assert unused_signs(BOARD, STYLE, frozenset(), frozenset()) == ()
     assert jumps_of((), True) == () and jumps_of(((0, 0),), True) == ()
 
 
@@ -170,8 +171,21 @@ def test_cells_out_of_reach_and_dead_ends_have_signs_of_their_own(lattice: str) 
     board = BOARD if lattice == "square" else Board.hexagon(1)
     style = style_of("cells", board.lattice, False)
     at = frozenset(board.cells[:1])
-    tint, ring = unused(board, style, at, frozenset())
-    _, bar = unused(board, style, frozenset(), at)
+    (tint,) = unused(board, style, at, frozenset())
+    under, ring = unused_signs(board, style, at, frozenset())
+    _, bar = unused_signs(board, style, frozenset(), at)
     assert isinstance(tint, Path) and isinstance(ring, Path) and isinstance(bar, Path)
     assert tint.fill == "canvas" and ring.commands != bar.commands
-    assert len(unused(board, style, at, at)) == 2
+    assert unused(board, style, at, at) == (tint,)
+    assert isinstance(under, Circle) and under.fill == "canvas"
+
+
+def test_signs_of_cells_of_no_use_lie_over_the_line() -> None:
+    """What an arrow left of a bar looked like the minus sign of a jump."""
+    maze = Puzzle(JUMP_MAZE, BOARD, Clues({"jumps": {Cell((0, 0)): 3}}))
+    dead = frozenset({(0, 1)})
+    (sign,) = unused_signs(BOARD, STYLE, frozenset(), dead)[1:]
+    bows, *_ = arcs(BOARD, STYLE, (((0, 0), (0, 3)),), True)
+    picture = draw(maze, Overlay(line=((0, 0), (0, 3)), dead=dead))
+    shapes = [shape for _, layer in picture.layers for shape in layer]
+    assert shapes.index(sign) > shapes.index(bows)

@@ -13,6 +13,9 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.parts import Label, column, row
 
 WIDTH = 248
+"""How wide the card is, unless its buttons need more."""
+AIR = 16
+"""At the sides within it, at 100 %."""
 MARGIN = 16
 BESIDE = 0.8
 """Part of its height that the board is at least wide where the card stands beside it."""
@@ -34,14 +37,14 @@ class GuideCard(QFrame):
         px = appearance.px
         self.setObjectName("card")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout = column(self, (px(16), px(14), px(16), px(12)), px(6))
+        layout = column(self, (px(AIR), px(14), px(AIR), px(12)), px(6))
         self.place = Label(appearance, "", "caption", 500, "text2")
         self.title = Label(appearance, "", "lead", 600, wrap=True)
         self.words = Label(appearance, "", "body", 400, wrap=True)
         for label in (self.place, self.title, self.words):
             layout.addWidget(label)
-        foot = QWidget()
-        buttons = row(foot, gap=px(8))
+        self._foot = QWidget()
+        buttons = row(self._foot, gap=px(8))
         self.leave = Button(appearance, self.tr("Leave the tour"), Kind.LINK)
         self.skip = Button(appearance, self.tr("Skip"), Kind.LINK)
         for button, signal in ((self.leave, self.left), (self.skip, self.skipped)):
@@ -51,7 +54,7 @@ class GuideCard(QFrame):
         buttons.addWidget(self.leave)
         buttons.addStretch(1)
         buttons.addWidget(self.skip)
-        layout.addWidget(foot)
+        layout.addWidget(self._foot)
         over.installEventFilter(self)
 
     def show_step(self, place: str, title: str, words: str, *, last: bool = False) -> None:
@@ -77,10 +80,13 @@ class GuideCard(QFrame):
         layout = self.layout()
         assert layout is not None
         px = self._appearance.px
-        margin, beside = px(MARGIN), px(WIDTH + 2 * MARGIN)
+        margin = px(MARGIN)
+        frame = self.width() - self.contentsRect().width()
+        usual = max(px(WIDTH), self._foot.sizeHint().width() + 2 * px(AIR) + frame)
+        beside = usual + 2 * margin
         room, height = self._over.width() - self._hidden(), self._over.height()
         above = room - beside < BESIDE * height
-        width = room - 2 * margin if above else px(WIDTH)
+        width = room - 2 * margin if above else usual
         tall = layout.totalHeightForWidth(width)
         self.setGeometry(margin, margin, width, tall)
         if above:

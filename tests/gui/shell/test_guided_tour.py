@@ -77,6 +77,21 @@ def test_a_drawer_that_is_open_already_does_not_hide_the_card(window: Window) ->
     window.editor_page.show_panel(False)
 
 
+def test_the_card_is_as_wide_as_its_buttons_need(window: Window) -> None:
+    """Large texts in German cut "Rundgang verlassen" at its end."""
+    window.resize(1366, 768)
+    window.pages.show_board()
+    window.guide.begin()
+    card = window.guide.card
+    assert card is not None
+    card.skip.setText("Nothing of this for me, thank you")
+    card.skip.updateGeometry()
+    card.take_place()
+    turns()
+    for button in (card.leave, card.skip):
+        assert button.width() >= button.sizeHint().width()
+
+
 def test_each_step_waits_for_the_hand(window: Window) -> None:
     window.pages.welcome.tour.click()
     assert step_of(window) == 0 and len(FIRST_STEPS) == 8

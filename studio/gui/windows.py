@@ -166,9 +166,11 @@ class Windows(QObject):
             card.reject()
         fresh = self._make()
         self.add(fresh)
+        # With its state: it was made in that of the last start, which may have been maximized.
+        fresh.restoreGeometry(window.saveGeometry())
+        fresh.setWindowState(window.windowState())
         fresh.setGeometry(window.geometry())
         fresh.take_up(window)
-        fresh.setWindowState(window.windowState())
         fresh.show()
         fresh.editor_page.show_panel(window.editor_page.panel_wanted)
         # The document is not closed: the journal and the lock of the old window let go of it.

@@ -18,6 +18,7 @@ from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.formats import native
 from studio.gui.document.document import Document
 from studio.gui.editor.canvas.scene import FADED
+from studio.gui.editor.tools.number import NumberTool
 from studio.gui.editor.tools.tool import Selection
 from studio.gui.panel.view import view_of
 from studio.gui.widgets.advice_sections import ConflictSection
@@ -402,6 +403,23 @@ def test_esc_leads_one_step_back_from_anywhere(window: Window) -> None:
     window.action("board_only").setChecked(True)
     QTest.keyClick(window.editor.view, Qt.Key.Key_Escape)
     assert not window.action("board_only").isChecked()
+
+
+def test_esc_puts_away_what_is_in_hand_before_it_closes_the_panel(window: Window) -> None:
+    """The status line said so; the panel went, and the number stayed in hand."""
+    window.resize(1024, 680)
+    window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(4, 4))))
+    window.editor_page.show_panel(True)
+    turns()
+    strip = window.editor_page.strip.numbers.numbers
+    strip.setFocus()
+    QTest.keyClick(strip, Qt.Key.Key_Return)
+    tool = window.editor.tool
+    assert isinstance(tool, NumberTool) and tool.stamping
+    QTest.keyClick(strip, Qt.Key.Key_Escape)
+    assert not tool.stamping and window.editor_page.panel_open
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Escape)
+    assert not window.editor_page.panel_open
 
 
 class Painted(QObject):

@@ -335,13 +335,18 @@ class Keyboard:
             number = editor.writing.number_tool(entry.kind)
             if number is not None:
                 number.choose(None)
-        given_up = editor.tool.escape()
-        if given_up is not None:
-            editor.perform(given_up)
+        if self.put_away():
             return True
         used = entry is not None or editor.selection != Selection()
         editor.select(Selection())
         return used
+
+    def put_away(self) -> bool:
+        """Give up what the tool holds; False where that is nothing."""
+        given_up = self._editor.tool.escape()
+        if given_up is not None:
+            self._editor.perform(given_up)
+        return given_up is not None
 
     def _tool(self, letter: str) -> bool:
         """A letter takes up a tool; that of a border mark waits for an arrow as well, and that of

@@ -50,6 +50,9 @@ def step_back(
     view = editor.view
     away = not view.hasFocus()
     view.setFocus()
+    if away and modes.editing and editor.keyboard.put_away():
+        # A number that was picked below the board, for one: the status line says that Esc does it.
+        return
     if page.panel_open:
         actions["panel"].setChecked(False)
     elif (

@@ -8193,6 +8193,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Kein anderer Platz</translation>
         </message>
         <message>
+            <source>The clues say the whole line, so there is nothing to find out.</source>
+            <translation>Die Hinweise sagen die ganze Linie, es gibt nichts herauszufinden.</translation>
+        </message>
+        <message>
+            <source>All is given</source>
+            <translation>Alles ist gegeben</translation>
+        </message>
+        <message>
             <source>No line obeys all clues, so no step leads to one. Edit says what is known of it.</source>
             <translation>Keine Linie erfüllt alle Hinweise, also führt kein Schritt zu einer. Bearbeiten sagt, was davon bekannt ist.</translation>
         </message>

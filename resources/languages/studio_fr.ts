@@ -8193,6 +8193,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Pas d’autre place</translation>
         </message>
         <message>
+            <source>The clues say the whole line, so there is nothing to find out.</source>
+            <translation>Les indices disent toute la ligne, il n’y a rien à trouver.</translation>
+        </message>
+        <message>
+            <source>All is given</source>
+            <translation>Tout est donné</translation>
+        </message>
+        <message>
             <source>No line obeys all clues, so no step leads to one. Edit says what is known of it.</source>
             <translation>Aucune ligne ne respecte tous les indices : aucun pas n’y mène. « Éditer » dit ce qu’on en sait.</translation>
         </message>

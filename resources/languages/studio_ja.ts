@@ -8126,6 +8126,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ほかに場所がない</translation>
         </message>
         <message>
+            <source>The clues say the whole line, so there is nothing to find out.</source>
+            <translation>手がかりが線のすべてを示しているので、見つけるところはありません。</translation>
+        </message>
+        <message>
+            <source>All is given</source>
+            <translation>すべて決まっています</translation>
+        </message>
+        <message>
             <source>No line obeys all clues, so no step leads to one. Edit says what is known of it.</source>
             <translation>すべてのヒントを満たす線はないため、手順もありません。わかっていることは「編集」に表示されます。</translation>
         </message>

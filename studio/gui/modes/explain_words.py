@@ -78,6 +78,9 @@ def no_step_words(ending: Ending | None, *, running: bool, given_up: bool, neste
     reason = said(ending.reason) if ending is not None else ""
     if nested and ending is not None and ending.solved:
         return Words(tr("No other place"), reason, ())
+    if ending is not None and ending.solved:
+        told = tr("The clues say the whole line, so there is nothing to find out.")
+        return Words(tr("All is given"), told, ())
     if ending is not None and ending.verdict is Verdict.NONE and not nested:
         told = tr(
             "No line obeys all clues, so no step leads to one. Edit says what is known of it."

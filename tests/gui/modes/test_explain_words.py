@@ -95,7 +95,7 @@ def test_where_no_step_is_there_it_says_why() -> None:
         (None, True, False, False, "Looking for the first step"),
         (None, False, True, False, "Stopped"),
         (solved, False, False, True, "No other place"),
-        (solved, False, False, False, "Nothing follows"),
+        (solved, False, False, False, "All is given"),
         (numbers, False, False, False, "No number follows"),
         (places, False, False, False, "The solutions differ"),
         (Ending(Verdict.NONE, False), False, False, False, "No solution"),

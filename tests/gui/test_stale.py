@@ -422,6 +422,18 @@ def test_esc_puts_away_what_is_in_hand_before_it_closes_the_panel(window: Window
     assert not window.editor_page.panel_open
 
 
+def test_no_cell_is_named_once_the_cursor_is_gone(window: Window) -> None:
+    """The status line went on with its place after Esc."""
+    window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(4, 4))))
+    view = window.editor.view
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    turns()
+    assert window.state().hand.at == window.editor.selection.cursor is not None
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    turns()
+    assert window.editor.selection.cursor is None and window.state().hand.at is None
+
+
 class Painted(QObject):
     """Notes at each paint of the verdict: are there clues, what does it say, does one fade?"""
 

@@ -444,7 +444,7 @@ class Editor(QWidget):
             return
         moved = selection.cursor != self._selection.cursor
         self._selection = selection
-        if moved and selection.cursor is not None:
+        if moved:
             self.hand.follow_cursor(selection.cursor)
         self.refresh()
         self.selectionChanged.emit(selection)

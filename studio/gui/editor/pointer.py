@@ -85,9 +85,11 @@ class PointerController:
         if self._place is not None and not after.lies_alike(self._place, before):
             self._place, self._near = None, None
 
-    def follow_cursor(self, at: At) -> None:
-        """The cursor moved: that is the place now, wherever the pointer is."""
-        self._place, self._near = at, None
+    def follow_cursor(self, at: At | None) -> None:
+        """The cursor moved: that is the place now, wherever the pointer is. Where there is no
+        cursor any more it is what lies under the pointer, if anything does."""
+        if at is not None or self.over is None:
+            self._place, self._near = at, None
 
     def hover(self, pointer: Pointer | None) -> None:
         editor = self._editor

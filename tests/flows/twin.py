@@ -230,7 +230,9 @@ class Twin:
 
     def _menu_title(self, name: str) -> QAction:
         # Asked of the bar each time: what Python held of a menu since the start may have lost it.
-        return next(action for action in self.window.menus.actions() if action.text() == name)
+        # Their texts mark the letters that open them.
+        titles = {action.text().replace("&", ""): action for action in self.window.menus.actions()}
+        return titles[name]
 
     def save_button(self, size: Point) -> Point:
         """The button "Save" of a dialog for files that has this size."""

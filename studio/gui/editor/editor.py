@@ -442,10 +442,11 @@ class Editor(QWidget):
         """Select other cells and put the cursor elsewhere."""
         if selection == self._selection:
             return
-        moved = selection.cursor != self._selection.cursor
+        before = self._selection.cursor
+        moved = selection.cursor != before
         self._selection = selection
         if moved:
-            self.hand.follow_cursor(selection.cursor)
+            self.hand.follow_cursor(selection.cursor, before)
         self.refresh()
         self.selectionChanged.emit(selection)
         if moved and selection.cursor is not None:

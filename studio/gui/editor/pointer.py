@@ -85,10 +85,10 @@ class PointerController:
         if self._place is not None and not after.lies_alike(self._place, before):
             self._place, self._near = None, None
 
-    def follow_cursor(self, at: At | None) -> None:
-        """The cursor moved: that is the place now, wherever the pointer is. Where there is no
-        cursor any more it is what lies under the pointer, if anything does."""
-        if at is not None or self.over is None:
+    def follow_cursor(self, at: At | None, before: At | None) -> None:
+        """The cursor moved: that is the place now, wherever the pointer is. Where there is none any
+        more the place ``before`` is told no longer, unless it is pointed at."""
+        if at is not None or (self._place == before and self.over is None):
             self._place, self._near = at, None
 
     def hover(self, pointer: Pointer | None) -> None:

@@ -87,7 +87,7 @@ def draw(
     )
     # What a layer does not need is not told it, so that it stays the same object.
     beside = figures if overlay.common or overlay.shares else frozenset()
-    tried = overlay.trial != NOTHING_TRIED
+    tried, jumps = overlay.trial != NOTHING_TRIED, _jumps(puzzle, style, overlay)
     said = frozenset(_marked_edges(puzzle) if overlay.common else ())
     because, then, crosses = overlay.because, overlay.then, overlay.crossed
     # Signs on borders lie on the edges of a reason, parts of the line that are given below them.
@@ -144,14 +144,8 @@ def draw(
                 _signs_beside(puzzle, overlay.suggestions),
             ),
             unused_signs(board, style, overlay.unreached, overlay.dead),
-            _orders(puzzle, style, overlay),
-            beside_figures(
-                board,
-                style,
-                _said_anew(puzzle, overlay.written),
-                figures,
-                _jumps(puzzle, style, overlay),
-            ),
+            _orders(puzzle, style, overlay, jumps),
+            beside_figures(board, style, _said_anew(puzzle, overlay.written), figures, jumps),
             trial_marks(board, style, figures if tried else frozenset(), overlay.trial),
         ),
         _over(
@@ -229,12 +223,14 @@ def _letter_room(puzzle: Puzzle) -> float | None:
     return NODE_RADIUS if puzzle.rule.numbered else ODD_RADIUS
 
 
-def _orders(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
+def _orders(
+    puzzle: Puzzle, style: Style, overlay: Overlay, jumps: tuple[Jump, ...]
+) -> tuple[Shape, ...]:
     """The order of landings, where no clue numbers them."""
     nodes, counted = overlay.line, puzzle.rule.numbered
     if not nodes or counted or not _leaping(puzzle, style, nodes):
         return ()
-    return orders(puzzle.board, style, nodes, _jumps(puzzle, style, overlay))
+    return orders(puzzle.board, style, nodes, jumps)
 
 
 def _jumps(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Jump, ...]:

@@ -29,6 +29,14 @@ def towards(a: Point, b: Point, length: float) -> Point:
     return (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
 
 
+def distance(point: Point, a: Point, b: Point) -> float:
+    """From a point to a segment."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    along = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / (dx * dx + dy * dy)
+    along = min(max(along, 0.0), 1.0)
+    return math.dist(point, (a[0] + along * dx, a[1] + along * dy))
+
+
 def middle(a: Point, b: Point) -> Point:
     """The point halfway between two points."""
     return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)

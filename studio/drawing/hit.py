@@ -8,6 +8,7 @@ from itertools import pairwise
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot, SpotKind
 from studio.board.free import lines_of
 from studio.drawing.free import Strand, drawn_lines, strands
+from studio.drawing.geometry import distance
 
 BAND = 0.26
 """A border is hit from this far on either side."""
@@ -97,7 +98,7 @@ def _away(point: Point, strand: Strand) -> float:
     bends = [0.0, 1.0] if strand.bend is None else [i / BENDS for i in range(BENDS + 1)]
     # Corners may lie in one place, in files.
     pieces = ((start, end) for start, end in pairwise(map(strand.at, bends)) if start != end)
-    return min((_distance(point, start, end) for start, end in pieces), default=math.inf)
+    return min((distance(point, start, end) for start, end in pieces), default=math.inf)
 
 
 def _nearness(board: Board, edge: Edge, point: Point, wide: float) -> float:
@@ -107,7 +108,7 @@ def _nearness(board: Board, edge: Edge, point: Point, wide: float) -> float:
         # Beside the common corner two sides are always nearer: the corner wins within its circle.
         share = math.dist(a, point) / (CORNER_BAND * wide)
         return share - 1.0 if share < 1.0 else math.inf
-    return _distance(point, a, b) / (BAND * wide)
+    return distance(point, a, b) / (BAND * wide)
 
 
 def side_at(board: Board, point: Point, keep: Spot | None = None) -> Edge | None:
@@ -119,7 +120,7 @@ def side_at(board: Board, point: Point, keep: Spot | None = None) -> Edge | None
     for a, b in zip(corners, corners[1:] + corners[:1], strict=True):
         edge = Edge.of(a, b, SpotKind.SIDE)
         ends = board.lattice.corner_point(a), board.lattice.corner_point(b)
-        share = _distance(point, *ends) / BAND
+        share = distance(point, *ends) / BAND
         if edge == keep:
             share /= STICKY
         if share < least and board.has(edge):
@@ -134,11 +135,3 @@ def corner_at(board: Board, point: Point, band: float = 0.4) -> At | None:
     corner = min(corners, key=lambda c: math.dist(place(c), point))
     near = math.dist(place(corner), point) < band and corner in board.corner_index
     return corner if near else None
-
-
-def _distance(point: Point, a: Point, b: Point) -> float:
-    """From a point to a segment."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    along = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / (dx * dx + dy * dy)
-    along = min(max(along, 0.0), 1.0)
-    return math.dist(point, (a[0] + along * dx, a[1] + along * dy))

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import pairwise
 
 from studio.board import At, Board, Point
-from studio.drawing.geometry import polygon, segments, towards
+from studio.drawing.geometry import Segment, distance, polygon, segments, towards
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Command, Path, Role, Shape, Text
 from studio.drawing.style import Style
@@ -116,7 +116,7 @@ def _height_over_first(steps: int) -> float:
     return 3 * low * (1 - low)
 
 
-def _arrow(goal: Point, fall: Point, gap: float, width: float) -> tuple[Point, Point]:
+def _arrow(goal: Point, fall: Point, gap: float, width: float) -> Segment:
     """The tip of an arrow head and its neck, for an arc of a ``width`` that ends before a goal."""
     return towards(goal, fall, gap), towards(goal, fall, gap + HEAD_LONG * width)
 
@@ -155,18 +155,16 @@ def beside_figures(
 ) -> tuple[Shape, ...]:
     """The numbers written in cells where a figure stands already: how manieth they are reached,
     perhaps by ``jumps`` that are drawn."""
-    ends = _arc_ends(board, style, jumps)
     cells = sorted(at for at in written.keys() & figures if at in board)
+    ends = _arc_ends(board, style, jumps if cells else ())
     return tuple(s for at in cells for s in _order(board, style, at, written[at], ends[at]))
 
 
-def _arc_ends(
-    board: Board, style: Style, jumps: Sequence[Jump]
-) -> defaultdict[At, list[tuple[Point, Point]]]:
+def _arc_ends(board: Board, style: Style, jumps: Sequence[Jump]) -> defaultdict[At, list[Segment]]:
     """The arrow heads of arcs from tip to neck, and as much of their beginnings, by their cells."""
     lengths, unit = measures("jump"), style.side
     gap, width = lengths["arc_gap"] * unit, lengths["arc"] * unit
-    found: defaultdict[At, list[tuple[Point, Point]]] = defaultdict(list)
+    found: defaultdict[At, list[Segment]] = defaultdict(list)
     for jump in jumps:
         for at, bend in zip(jump, _bends(board, *jump, unit), strict=True):
             found[at].append(_arrow(board.centre(at), bend, gap, width))
@@ -174,7 +172,7 @@ def _arc_ends(
 
 
 def _order(
-    board: Board, style: Style, at: At, step: int, ends: Sequence[tuple[Point, Point]]
+    board: Board, style: Style, at: At, step: int, ends: Sequence[Segment]
 ) -> tuple[Shape, Shape]:
     """A small number in a corner of a cell, over the arcs that lead through there, but not over the
     ``ends`` of those that lead to it and from it: at the upper left, or where there is room."""
@@ -184,20 +182,11 @@ def _order(
         corners = sorted(board.polygon(at), key=lambda point: (round(point[1], 6), point[0]))
         places = [place, *(_in_corner(board.centre(at), corner) for corner in corners)]
         # The first one that is clear of them; else that with most room.
-        place = max(places, key=lambda each: min(clear, *(_way_from(end, each) for end in ends)))
+        place = max(places, key=lambda each: min(clear, *(distance(each, *end) for end in ends)))
     x, y = place
     size = ORDER_SIZE * style.side
     under = Circle(x, y, room, style.role("cell"))
     return (under, Text(x, y, str(step), size, style.role("accent"), 600))
-
-
-def _way_from(stretch: tuple[Point, Point], place: Point) -> float:
-    """How far a place is from a stretch of a straight line."""
-    (ax, ay), (bx, by) = stretch
-    x, y = place
-    long = (bx - ax) ** 2 + (by - ay) ** 2
-    share = min(max(((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / long, 0.0), 1.0)
-    return math.dist(place, (ax + share * (bx - ax), ay + share * (by - ay)))
 
 
 @remembered()

@@ -207,28 +207,24 @@ class Document(QObject):
     def history(self) -> tuple[tuple[str, Puzzle], ...]:
         """The puzzle before all steps, and that after each of them with the name of the step, as
         :meth:`restored` takes them; one after the other, also those that were undone."""
-        steps = self._steps()
-        first = steps[0].before if steps else self._puzzle
-        return (("", first), *((step.name, step.after) for step in steps))
+        return tuple((name, puzzle) for name, puzzle, _ in self._moments())
 
-    def _steps(self) -> list[SetPuzzle]:
+    def _moments(self) -> list[tuple[str, Puzzle, Pose]]:
+        """The same, with how the board lies then."""
         commands = (self._stack.command(place) for place in range(self._stack.count()))
-        return [command for command in commands if isinstance(command, SetPuzzle)]
+        steps = [command for command in commands if isinstance(command, SetPuzzle)]
+        first = (steps[0].before, steps[0].poses[0]) if steps else (self._puzzle, self._pose)
+        return [("", *first), *((step.name, step.after, step.poses[1]) for step in steps)]
 
     @property
     def earlier(self) -> tuple[Puzzle, ...]:
         """What was saved last and what the history began with, where these are other puzzles, of
         which the present one was made."""
-        steps = self._steps()
-        if not steps:
-            return ()
-        shown = [(steps[0].before, steps[0].poses[0])]
-        shown += [(step.after, step.poses[1]) for step in steps]
-        places = {max(self._stack.cleanIndex(), 0): None, 0: None}
-        found = (shown[place] for place in places)
+        moments = self._moments()
+        found = (moments[place] for place in {max(self._stack.cleanIndex(), 0): None, 0: None})
         return tuple(
             puzzle
-            for puzzle, pose in found
+            for _, puzzle, pose in found
             if puzzle is not self._puzzle and pose.leads_to(self._pose)
         )
 

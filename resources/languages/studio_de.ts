@@ -10116,6 +10116,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message>
+            <source>Marks of a game</source>
+            <translation>Markierungen eines Spiels</translation>
+        </message>
+        <message>
             <source>In no folder yet</source>
             <translation>Noch in keinem Ordner</translation>
         </message>

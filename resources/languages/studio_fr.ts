@@ -10116,6 +10116,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message>
+            <source>Marks of a game</source>
+            <translation>Marques d’une partie</translation>
+        </message>
+        <message>
             <source>In no folder yet</source>
             <translation>Pas encore dans un dossier</translation>
         </message>

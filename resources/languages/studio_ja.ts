@@ -10043,6 +10043,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             </translation>
         </message>
         <message>
+            <source>Marks of a game</source>
+            <translation>プレイ中の印</translation>
+        </message>
+        <message>
             <source>In no folder yet</source>
             <translation>フォルダーなし</translation>
         </message>

@@ -86,6 +86,7 @@ class Document(QObject):
     """The new :class:`Puzzle`."""
     cleanChanged = Signal(bool)
     titleChanged = Signal()
+    playedChanged = Signal()
 
     def __init__(
         self,
@@ -108,7 +109,7 @@ class Document(QObject):
         self._edited = time.time()
         self._strokes = 0
         self._saves = self._saved = 0
-        self._looking_back = False
+        self._looking_back = self._played = False
         self._stack = QUndoStack(self)
         self._stack.setUndoLimit(UNDO_LIMIT)
         if not clean:
@@ -203,6 +204,22 @@ class Document(QObject):
     def is_clean(self) -> bool:
         """Is the puzzle as it was saved or opened?"""
         return self._stack.isClean()
+
+    @property
+    def is_alone(self) -> bool:
+        """Was it made here and saved nowhere, so that no other window can have it?"""
+        return self.made and self._path is None
+
+    @property
+    def played(self) -> bool:
+        """Are there marks of a game on it?"""
+        return self._played
+
+    def tell_played(self, played: bool) -> None:
+        """Remember whether there are marks of a game on it."""
+        if played != self._played:
+            self._played = played
+            self.playedChanged.emit()
 
     def history(self) -> tuple[tuple[str, Puzzle], ...]:
         """The puzzle before all steps, and that after each of them with the name of the step, as

@@ -154,7 +154,7 @@ class PlayMode(QObject):
         made = document.made and document is not self._document
         if another or made or self._document is None:
             self._turn_to(document.puzzle, document.pose)
-        elif (newer := self.shelf.newer(self._left)) is not None:
+        elif not document.is_alone and (newer := self.shelf.newer(self._left)) is not None:
             self._context.notices.say(
                 self.tr("Another window marked more of this puzzle. Undo leads back.")
             )
@@ -220,6 +220,7 @@ class PlayMode(QObject):
     def _keep(self) -> None:
         """The marks of now outlive the program."""
         self.shelf.keep(self._left)
+        self._context.editor.document.tell_played(self.game.begun)
 
     @Slot()
     def _close(self) -> None:

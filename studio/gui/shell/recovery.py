@@ -101,6 +101,7 @@ class Recovery(QObject):
         document.undo_stack.indexChanged.disconnect(self._keep)
         document.cleanChanged.disconnect(self._follow_clean)
         document.titleChanged.disconnect(self._follow_path)
+        document.playedChanged.disconnect(self._follow_played)
         self._services.editor.entryChanged.disconnect(self._follow_entry)
 
     def _follow_document(self, document: Document) -> None:
@@ -110,6 +111,7 @@ class Recovery(QObject):
         stack.indexChanged.connect(self._keep)
         document.cleanChanged.connect(self._follow_clean)
         document.titleChanged.connect(self._follow_path)
+        document.playedChanged.connect(self._follow_played)
         self._services.editor.entryChanged.connect(self._follow_entry)
         self._begin()
 
@@ -124,7 +126,9 @@ class Recovery(QObject):
             # Another step may take its place, and nobody would see.
             origin = replace(origin, clean=-1)
         told = (*reversed(before), *after, self._state())
-        self.journal.begin(origin, *told, unsaved=not document.is_clean)
+        # Marks of a game are found by the puzzle, for which somebody has to have it again.
+        played = document.played and document.path is None
+        self.journal.begin(origin, *told, unsaved=played or not document.is_clean)
         self._keep_entry()
 
     def _origin_now(self) -> Origin:
@@ -143,6 +147,11 @@ class Recovery(QObject):
         # Where no step was made it was saved, under this name or another, or the file is another
         # one now.
         if self._origin_now() != self._origin:
+            self._begin()
+
+    @Slot()
+    def _follow_played(self) -> None:
+        if self._document.is_clean and self._document.path is None:
             self._begin()
 
     @Slot()
@@ -244,6 +253,7 @@ class Recovery(QObject):
             edited=unsaved.time,
             read_only=unsaved.read_only,
         )
+        document.tell_played(_marks_alone(unsaved))
 
         def show() -> None:
             if path is not None:
@@ -268,6 +278,11 @@ class Recovery(QObject):
         )
         thread.start()
         return thread
+
+
+def _marks_alone(unsaved: Unsaved) -> bool:
+    """Was nothing changed but marks of a game made?"""
+    return unsaved.at == unsaved.clean_at
 
 
 def _history(document: Document) -> list[State]:
@@ -346,6 +361,8 @@ class RestoreDialog(Sheet):
         title = unsaved.puzzle.title or (path.stem if path else self.tr("Untitled"))
         where = str(path) if path else self.tr("Not saved under a name")
         undo = counted(unsaved.at, "step to undo", "steps to undo")
+        if _marks_alone(unsaved):
+            undo = self.tr("Marks of a game")
         found = _Found(unsaved.folder, title, unsaved.puzzle, unsaved.time, (where, undo))
         return self._row_of(found, lambda: self._restore(unsaved))
 

@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -43,6 +44,7 @@ from studio.gui.document.instances import (
 from studio.gui.document.journal import EDITS, SNAPSHOT, Journal, Origin, State, remove
 from studio.gui.document.unsaved import Unsaved, is_waiting, left_behind, left_folders, read_unsaved
 from studio.gui.editor.tools.typing import Entry
+from studio.gui.modes.play import PlayMode
 from studio.gui.services import file_dialogs
 from studio.gui.shell import recovery
 from studio.gui.shell.recovery import Recovery, RestoreDialog
@@ -857,6 +859,29 @@ def restored(window: Window, kept: Recovery) -> None:
     sheet = kept.offer()
     assert sheet is not None
     sheet.restores[0].click()
+
+
+def test_marks_on_a_board_that_was_never_edited_come_back(
+    window: Window, qtbot: QtBot, kept: Recovery
+) -> None:
+    """Nothing was offered, and a new board like it has no marks of others."""
+    window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(3, 3)), made=True))
+    window.modes.choose("play")
+    mode = window.modes.mode
+    assert isinstance(mode, PlayMode)
+    mode.play(mode.sheet.with_number((1, 1), 5))
+    assert (flush(kept) / EDITS).exists() and window.document.is_clean
+    window.games.close()
+    killed(kept)
+    window.files.open_example(GARDEN)
+    assert not (flush(kept) / EDITS).exists()
+    sheet = kept.offer()
+    assert sheet is not None
+    assert "Marks of a game" in {label.text() for label in sheet.findChildren(QLabel)}
+    sheet.restores[0].click()
+    assert (flush(kept) / EDITS).exists() and window.document.is_clean
+    window.modes.choose("play")
+    assert mode.sheet.written == {(1, 1): 5}
 
 
 @pytest.fixture

@@ -104,6 +104,28 @@ def test_marks_outlive_a_program_that_is_killed(
             assert len(playing(other).sheet.written) == 3
 
 
+def test_two_windows_with_the_same_new_board_have_marks_of_their_own(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    """The first one took the marks of the second when Play was entered again."""
+    with opened(settings) as first, opened(settings) as second:
+        modes = []
+        for window in (first, second):
+            window.keep_journal(tmp_path)
+            window.open_document(Document(PUZZLE, made=True))
+            window.modes.choose("play")
+            assert isinstance(window.modes.mode, PlayMode)
+            modes.append(window.modes.mode)
+        write(modes[0], 1)
+        first.modes.choose("edit")
+        qtbot.waitUntil(lambda: any((tmp_path / FOLDER).glob("*.json")))
+        write(modes[1], 1, 2, 3)
+        second.modes.choose("edit")
+        second.games.close()
+        first.modes.choose("play")
+        assert modes[0].sheet.written == {(0, 0): 1} and not first.notices.sentence
+
+
 def test_marks_go_with_the_clues_that_were_changed(
     qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:

@@ -15,7 +15,8 @@ from studio.formats.save import SaveError
 from studio.gui.document.batch_journal import BatchJournal, UnsavedBatch
 from studio.gui.services.background import Background
 from studio.gui.services.job_runner import JobRunner
-from studio.puzzle import Puzzle
+from studio.gui.widgets.generate_form import Choices
+from studio.puzzle import Puzzle, Rule
 from studio.puzzle.message import Message
 from studio.work.batching import Arrived, News, checker, question
 from studio.work.folder import store
@@ -48,6 +49,8 @@ class Batch(QObject):
         self.blank: Puzzle | None = None
         self.options = GenerateOptions()
         self._problem: tuple[Message, ...] = ()
+        self.choices: tuple[Rule, Choices] | None = None
+        """What was chosen on the card when it was left, and for which kind of puzzle."""
         self.folder: Path | None = None
         self.journal: BatchJournal | None = None
         """Keeps what is in no folder; a batch without one is lost in a crash."""

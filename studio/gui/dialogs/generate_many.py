@@ -96,6 +96,8 @@ class BatchDialog(SheetDialog):
         self._puzzle = puzzle or services.document.puzzle
         self._shown: Sequence[Arrived] | None = None
         self.form = GenerateForm(self.appearance, self._facts(), "new")
+        if batch.choices is not None and batch.choices[0] is self._puzzle.rule:
+            self.form.choose(batch.choices[1])
         self.form.changed.connect(self._show)
         self.empty.setText(tr("The puzzles appear here as they are made."))
         self.save_button = Button(self.appearance, tr("Save in a folder..."))
@@ -266,6 +268,7 @@ class BatchDialog(SheetDialog):
         self.chosen.setText(f"{place} · {words.replace(', ', ' · ')}")
 
     def _leave(self) -> None:
+        self.batch.choices = self._puzzle.rule, self.form.choices()
         self.batch.changed.disconnect(self._show)
         self.batch.settle()
 

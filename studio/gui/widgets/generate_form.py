@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
@@ -37,6 +37,9 @@ SEEDS = 1 << 31
 
 SEED = r"[0-9]{0,20}"
 """What can be written for a seed, or nothing."""
+
+Choices: TypeAlias = dict[str, str | int]
+"""What is chosen, by names of the choices: keys, places among steps, ticks."""
 
 
 @dataclass(frozen=True)
@@ -366,6 +369,45 @@ class GenerateForm(QWidget):
             if value is not None and value != option.default:
                 found[key] = value
         return found
+
+    def choices(self) -> Choices:
+        """What is chosen, for :meth:`choose` of another form for the same kind of puzzle."""
+        found: Choices = {"seed": self.seed.text()}
+        for name, pills in self._one_of().items():
+            found[name] = next((key for key, pill in pills.items() if pill.isChecked()), "")
+        found.update((name, stepper.index) for name, stepper in self._steppers().items())
+        found.update((name, box.isChecked()) for name, box in self._boxes().items())
+        return found
+
+    def choose(self, choices: Choices) -> None:
+        """Choose what was chosen before; whatever there is no choice of any more stays usual."""
+        self.seed.setText(str(choices.get("seed", "")))
+        for name, pills in self._one_of().items():
+            pill = pills.get(str(choices.get(name)))
+            if pill is not None and pill.isEnabled():
+                pill.setChecked(True)
+        for name, stepper in self._steppers().items():
+            stepper.set_index(int(choices.get(name, stepper.index)))
+        for name, box in self._boxes().items():
+            box.setChecked(bool(choices.get(name, box.isChecked())))
+        self._choose()
+
+    def _one_of(self) -> dict[str, dict[str, Pill]]:
+        return {
+            "clues": self.aims,
+            "difficulty": self.difficulties,
+            "symmetry": self.symmetries,
+        }
+
+    def _steppers(self) -> dict[str, Stepper]:
+        of_clues = {"extra": self.extra, "count": self.count} if self.aims else {}
+        numbers = {f"number {key}": stepper for key, stepper in self.numbers.items()}
+        weights = {f"weight {key}": stepper for key, stepper in self.weights.items()}
+        return {**of_clues, **numbers, **weights}
+
+    def _boxes(self) -> dict[str, CheckBox]:
+        kinds = {f"kind {key}": box for key, box in self.kinds.items()}
+        return {**kinds, **{f"tick {key}": box for key, box in self.ticks.items()}}
 
     def settings(self, before: Mapping[str, Any]) -> dict[str, Any]:
         """The options of the rule as the form says them; ``before`` are those of the puzzle."""

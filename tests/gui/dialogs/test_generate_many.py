@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
 from studio.cli import main
-from studio.families import SLITHERLINK
+from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.dialogs.batch_run import Batch
 from studio.gui.dialogs.generate_many import BatchDialog
 from studio.gui.document.document import Document
@@ -112,6 +112,28 @@ def test_stopping_keeps_what_is_made_and_it_comes_back(
     assert len(again.sheet.accessibleName()) > 0
     again.batch.forget()
     again.reject()
+
+
+def test_what_was_chosen_is_there_when_the_card_comes_back(
+    dialog: BatchDialog, qtbot: QtBot, whole_window: Window
+) -> None:
+    """*Hard* was forgotten, also where the question about the open document was cancelled."""
+    form = dialog.form
+    form.difficulties["hard"].click()
+    form.aims["count"].click()
+    form.count.set_index(11)
+    begin(dialog)
+    done(qtbot, dialog)
+    dialog.reject()
+    again = shown(whole_window)
+    assert again.form.choices() == form.choices() and again.form.wanted() == form.wanted()
+    assert again.form.difficulties["hard"].isChecked() and again.form.count.isVisible()
+    again.reject()
+    # Those of another kind of puzzle are its own.
+    whole_window.document.undo_stack.setClean()
+    whole_window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(4, 4))))
+    other = shown(whole_window)
+    assert other.form.difficulties[""].isChecked() and not other.form.seed.text()
 
 
 def test_puzzles_that_would_be_lost_are_asked_for(

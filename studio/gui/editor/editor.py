@@ -299,6 +299,9 @@ class Editor(QWidget):
         self.view.set_listener(listener or self.hand)
         self.view.set_hand(self._tool.pans and not lent)
         self.view.set_shape(Qt.CursorShape.ArrowCursor if lent else self._tool.cursor)
+        if self.view.fitted:
+            # A hand that shapes the board leaves it where it is, smaller than it could be.
+            self.fit()
         self.refresh()
 
     def fit(self) -> None:

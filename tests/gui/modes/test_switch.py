@@ -200,6 +200,27 @@ def test_a_puzzle_that_changes_is_edited(window: Window) -> None:
     assert window.editor.view.share == pytest.approx(1.0)
 
 
+def test_a_board_that_was_shaped_and_is_whole_again_is_as_large_as_it_can_be(
+    window: Window,
+) -> None:
+    """A cell that was added and taken back left it small in every mode."""
+    view = window.editor.view
+    window.editor.set_tool(
+        next(tool.key for tool in window.editor.tools if tool.shows_ghosts)
+    )
+    window.editor.refreshing.now()
+    window.document.apply(Puzzle(SLITHERLINK, Board.square(40, 40)))
+    window.editor.fit()
+    window.editor.refreshing.now()
+    window.document.undo_stack.undo()
+    window.editor.refreshing.now()
+    assert view.share < 0.9
+    for mode in ("look", "edit"):
+        window.modes.choose(mode)
+        window.editor.refreshing.now()
+        assert view.share == pytest.approx(1.0)
+
+
 def test_another_document_is_edited(window: Window) -> None:
     window.modes.choose("look")
     window.files.open_example(EXAMPLE.with_name("star.puzzle"))

@@ -1,0 +1,157 @@
+"""Benches of this commit and of another one by turns: did anything that was fast become slow?
+
+``python -m tests.bench.turns COMMIT [--rounds 2] [--folder FOLDER] BENCH...``. A bench is the name
+of a module without ``bench_``, in quotes with its options. Both commits are cloned (into FOLDER, if
+it is told, where a second run finds them), so that what the benches keep goes into no table of this
+checkout. Each bench runs in one and the other, in another order each round; of every time and every
+size in its tables the least of all rounds counts, which what else the machine does lengthens least.
+Prints what is kept in ``results/turns.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from tests.bench.report import keep, table
+
+ROOT = Path(__file__).resolve().parents[2]
+UNITS = {"ms": 1e-3, "s": 1.0, "min": 60.0, "MB": 1.0}
+FIGURE = re.compile(r"(\d[\d.,]*(?:e\+?\d+)?) (ms|s|min|MB)\b.*")
+PLAIN = re.compile(r"\d+\.\d{2,3}")
+"""Seconds and megabytes whose unit stands in the head of the table."""
+MUCH = 1.25
+"""What takes so many times as long is named."""
+WORST = 4
+
+Place: TypeAlias = tuple[str, str, int]
+"""Where a figure stands: the head of its table, its row's first cells, its column."""
+
+
+def figures(text: str) -> Iterator[tuple[Place, float]]:
+    """All times and sizes in the tables of a report, and where they stand."""
+    head: list[str] = []
+    before = ""
+    seen: dict[tuple[str, str], int] = {}
+    for line in text.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not line.startswith("|"):
+            before = ""
+            continue
+        if not before:
+            head = cells
+        before = line
+        names = [cell for cell in cells[:2] if not (FIGURE.match(cell) or PLAIN.fullmatch(cell))]
+        row = " ".join(names)
+        key = " ".join(head), row
+        # Rows may have the same first cells: these are told apart by their order.
+        seen[key] = seen.get(key, 0) + 1
+        for column, cell in enumerate(cells):
+            value = _value(cell)
+            if value is not None:
+                yield (key[0], f"{row} {seen[key]}", column), value
+
+
+def _value(cell: str) -> float | None:
+    if found := FIGURE.match(cell):
+        return float(found[1].replace(",", "")) * UNITS[found[2]]
+    return float(cell) if PLAIN.fullmatch(cell) else None
+
+
+def checkout(folder: Path, name: str, commit: str) -> Path:
+    """A clone of this repository at a commit."""
+    path = folder / name
+    if not path.exists():
+        subprocess.run(["git", "clone", "-q", "-s", ROOT, path], check=True)
+    subprocess.run(["git", "-C", path, "checkout", "-q", "--detach", commit], check=True)
+    return path
+
+
+def run(bench: str, path: Path) -> dict[Place, float]:
+    """What the tables of a bench say that runs in a checkout."""
+    name, *options = shlex.split(bench)
+    results = path / "tests" / "bench" / "results"
+    stamps = {file: file.stat().st_mtime_ns for file in results.glob("*.md")}
+    command = [sys.executable, "-m", f"tests.bench.bench_{name}", *options]
+    environment = {**os.environ, "PYTHONPATH": str(path), "QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run(command, check=True, cwd=path, env=environment, stdout=subprocess.DEVNULL)
+    found: dict[Place, float] = {}
+    for file in results.glob("*.md"):
+        if stamps.get(file) != file.stat().st_mtime_ns:
+            found.update(figures(file.read_text()))
+    return found
+
+
+def least(rounds: Sequence[Mapping[Place, float]]) -> dict[Place, float]:
+    """The least of each figure that every round has."""
+    common = set(rounds[0]).intersection(*rounds[1:])
+    return {place: min(found[place] for found in rounds) for place in rounds[0] if place in common}
+
+
+def compared(bench: str, before: Mapping[Place, float], now: Mapping[Place, float]) -> list[str]:
+    """A row of the table."""
+    ratios = {
+        place: now[place] / value
+        for place, value in before.items()
+        if place in now and value > 0 and now[place] > 0
+    }
+    if not ratios:
+        return [bench, "0", "", "", "", ""]
+    mean = math.exp(sum(map(math.log, ratios.values())) / len(ratios))
+    slow = sorted((p for p in ratios if ratios[p] > MUCH), key=lambda p: -ratios[p])
+    quick = sum(ratio < 1 / MUCH for ratio in ratios.values())
+    named = "; ".join(
+        f"{place[1]}: {before[place]:.3g} to {now[place]:.3g}" for place in slow[:WORST]
+    )
+    return [bench, str(len(ratios)), f"{mean:.3f}", str(len(slow)), str(quick), named]
+
+
+def main() -> None:
+    """Run the benches by turns, and keep what came out."""
+    parser = argparse.ArgumentParser(description=__doc__, prog="python -m tests.bench.turns")
+    parser.add_argument("commit")
+    parser.add_argument("benches", nargs="+")
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--folder", type=Path)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = args.folder or Path(temporary)
+        paths = {"before": checkout(folder, "before", args.commit)}
+        paths["now"] = checkout(folder, "now", _name("HEAD"))
+        rows = []
+        for bench in args.benches:
+            found: dict[str, list[dict[Place, float]]] = {"before": [], "now": []}
+            for turn in range(args.rounds):
+                for which in sorted(paths, reverse=turn % 2 == 1):
+                    found[which].append(run(bench, paths[which]))
+            rows.append(compared(bench, least(found["before"]), least(found["now"])))
+            print(table(HEAD, rows[-1:]), flush=True)
+    about = (
+        f"Commit {_name(args.commit)} before, {_name('HEAD')} now, {args.rounds} rounds by turns. "
+        "Of each time and size in the tables of a bench the least of the rounds counts. Now by "
+        f"before: the geometric mean of their ratios; slower: how many take more than {MUCH} times "
+        f"as long or much, faster: less than {1 / MUCH:g}; and the worst of the slower ones, in "
+        "seconds or MB."
+    )
+    keep("turns", "Before and now by turns", (about, table(HEAD, rows)), ("python-sat", "numba"))
+
+
+HEAD = ("bench", "figures", "now by before", "slower", "faster", "slowest")
+
+
+def _name(commit: str) -> str:
+    command = ["git", "-C", str(ROOT), "rev-parse", "--short=8", commit]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+
+if __name__ == "__main__":
+    main()

@@ -26,45 +26,45 @@ from tests.bench.report import keep, table
 
 ROOT = Path(__file__).resolve().parents[2]
 UNITS = {"ms": 1e-3, "s": 1.0, "min": 60.0, "MB": 1.0}
-FIGURE = re.compile(r"(\d[\d.,]*(?:e\+?\d+)?) (ms|s|min|MB)\b.*")
+FIGURE = re.compile(r"(\d[\d.,]*(?:e\+?\d+)?) (ms|s|min|MB)\b")
 PLAIN = re.compile(r"\d+\.\d{2,3}")
 """Seconds and megabytes whose unit stands in the head of the table."""
 MUCH = 1.25
 """What takes so many times as long is named."""
 WORST = 4
 
-Place: TypeAlias = tuple[str, str, int]
-"""Where a figure stands: the head of its table, its row's first cells, its column."""
+Place: TypeAlias = tuple[int, str, int, int]
+"""Where a figure stands: its table, row and column, and which of those in a cell it is."""
 
 
 def figures(text: str) -> Iterator[tuple[Place, float]]:
     """All times and sizes in the tables of a report, and where they stand."""
     head: list[str] = []
-    before = ""
-    seen: dict[tuple[str, str], int] = {}
+    seen: dict[str, int] = {}
+    tables = 0
     for line in text.splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
         if not line.startswith("|"):
-            before = ""
+            head, seen = [], {}
             continue
-        if not before:
-            head = cells
-        before = line
-        names = [cell for cell in cells[:2] if not (FIGURE.match(cell) or PLAIN.fullmatch(cell))]
-        row = " ".join(names)
-        key = " ".join(head), row
-        # Rows may have the same first cells: these are told apart by their order.
-        seen[key] = seen.get(key, 0) + 1
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not head:
+            head, tables = cells, tables + 1
+            continue
+        # Rows may have the same first cell: these are told apart by their order.
+        seen[cells[0]] = seen.get(cells[0], 0) + 1
         for column, cell in enumerate(cells):
-            value = _value(cell)
-            if value is not None:
-                yield (key[0], f"{row} {seen[key]}", column), value
+            if head[column] == "wanted":
+                continue
+            row = f"{cells[0]} {seen[cells[0]]}"
+            for number, value in enumerate(_values(cell)):
+                yield (tables, row, column, number), value
 
 
-def _value(cell: str) -> float | None:
-    if found := FIGURE.match(cell):
-        return float(found[1].replace(",", "")) * UNITS[found[2]]
-    return float(cell) if PLAIN.fullmatch(cell) else None
+def _values(cell: str) -> list[float]:
+    if PLAIN.fullmatch(cell):
+        return [float(cell)]
+    found = FIGURE.findall(cell)
+    return [float(value.replace(",", "")) * UNITS[unit] for value, unit in found]
 
 
 def checkout(folder: Path, name: str, commit: str) -> Path:
@@ -110,7 +110,8 @@ def compared(bench: str, before: Mapping[Place, float], now: Mapping[Place, floa
     slow = sorted((p for p in ratios if ratios[p] > MUCH), key=lambda p: -ratios[p])
     quick = sum(ratio < 1 / MUCH for ratio in ratios.values())
     named = "; ".join(
-        f"{place[1]}: {before[place]:.3g} to {now[place]:.3g}" for place in slow[:WORST]
+        f"{place[1]}, column {place[2] + 1}: {before[place]:.3g} to {now[place]:.3g}"
+        for place in slow[:WORST]
     )
     return [bench, str(len(ratios)), f"{mean:.3f}", str(len(slow)), str(quick), named]
 

@@ -20,7 +20,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple
 
 from tests.bench.report import keep, table
 
@@ -33,16 +33,23 @@ MUCH = 1.25
 """What takes so many times as long is named."""
 WORST = 4
 
-Place: TypeAlias = tuple[int, str, int, int]
-"""Where a figure stands: its table, row and column, and which of those in a cell it is."""
+
+class Place(NamedTuple):
+    """Where a figure stands, and which of those in a cell it is."""
+
+    file: str
+    table: int
+    row: str
+    column: int
+    number: int
 
 
-def figures(text: str) -> Iterator[tuple[Place, float]]:
+def figures(file: Path) -> Iterator[tuple[Place, float]]:
     """All times and sizes in the tables of a report, and where they stand."""
     head: list[str] = []
     seen: dict[str, int] = {}
     tables = 0
-    for line in text.splitlines():
+    for line in file.read_text().splitlines():
         if not line.startswith("|"):
             head, seen = [], {}
             continue
@@ -57,7 +64,7 @@ def figures(text: str) -> Iterator[tuple[Place, float]]:
                 continue
             row = f"{cells[0]} {seen[cells[0]]}"
             for number, value in enumerate(_values(cell)):
-                yield (tables, row, column, number), value
+                yield Place(file.stem, tables, row, column, number), value
 
 
 def _values(cell: str) -> list[float]:
@@ -87,7 +94,7 @@ def run(bench: str, path: Path) -> dict[Place, float]:
     found: dict[Place, float] = {}
     for file in results.glob("*.md"):
         if stamps.get(file) != file.stat().st_mtime_ns:
-            found.update(figures(file.read_text()))
+            found.update(figures(file))
     return found
 
 
@@ -110,7 +117,7 @@ def compared(bench: str, before: Mapping[Place, float], now: Mapping[Place, floa
     slow = sorted((p for p in ratios if ratios[p] > MUCH), key=lambda p: -ratios[p])
     quick = sum(ratio < 1 / MUCH for ratio in ratios.values())
     named = "; ".join(
-        f"{place[1]}, column {place[2] + 1}: {before[place]:.3g} to {now[place]:.3g}"
+        f"{place.row}, column {place.column + 1}: {before[place]:.3g} to {now[place]:.3g}"
         for place in slow[:WORST]
     )
     return [bench, str(len(ratios)), f"{mean:.3f}", str(len(slow)), str(quick), named]

@@ -18,6 +18,7 @@ from studio.gui.widgets.header import Header
 from studio.gui.widgets.panel import Panel
 from studio.gui.widgets.parts import column, row
 from studio.gui.widgets.statusbar import StatusLine
+from studio.gui.widgets.tab_order import focus_chain
 from studio.gui.widgets.tool_bar import ToolBar
 
 NARROW = 1200
@@ -282,12 +283,10 @@ def _first_control(region: QWidget) -> QWidget | None:
     """The first widget of a region, in the order of Tab, that takes the focus."""
     if isinstance(region, Editor):
         return region.view
-    widget = region.nextInFocusChain()
-    while widget is not None and widget is not region:
+    for widget in focus_chain(region):
         takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
         if takes and region.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled():
             return widget
-        widget = widget.nextInFocusChain()
     return None
 
 

@@ -28,6 +28,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
 from studio.gui.widgets.parts import paint_box
 from studio.gui.widgets.scrolling import Scroller
+from studio.gui.widgets.tab_order import focus_chain
 
 # The soft shadow adds up from layers so thin that no band shows; still thinner ones would be tinted
 # by 8-bit rounding.
@@ -406,11 +407,7 @@ class CardDialog(QDialog):
             return True
         if start is self and self._turned_off is not None and isValid(self._turned_off):
             start = self._turned_off
-        widget: QWidget | None = start
-        while widget is not None:
-            widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
-            if widget is None or widget is start:
-                break
+        for widget in focus_chain(start, forward=forward):
             reachable = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
             if reachable and self.isAncestorOf(widget) and widget.isVisible():
                 if not widget.isEnabled():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
@@ -22,6 +22,38 @@ def tab_through(widgets: Sequence[QWidget]) -> None:
     """
     for widget in reversed(widgets[1:]):
         QWidget.setTabOrder(widgets[0], widget)
+
+
+def focus_chain(start: QWidget, *, forward: bool = True) -> Iterator[QWidget]:
+    """The widgets that follow one in the circle of its window, whether Tab stops there or not."""
+    told: set[QWidget] = set()
+    widget: QWidget | None = start
+    while widget is not None:
+        widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+        if widget is not None:
+            _tell_parent(widget, told)
+        if widget is None or widget is start:
+            return
+        yield widget
+
+
+def _tell_parent(widget: QWidget, told: set[QWidget]) -> None:
+    """PySide takes what Qt says to follow a widget for its child, and what is below that for gone
+    once it is: the menus of a window were, after a card. Telling it changes nothing in Qt.
+
+    Whatever is above, but what was ``told`` of, is told of first: what PySide knows of no parent it
+    lets go at once.
+    """
+    parent = widget.parentWidget()
+    if parent is None:
+        widget.setParent(None)
+        return
+    above = [parent]
+    while (higher := above[-1].parentWidget()) is not None and higher not in told:
+        above.append(higher)
+    for each in reversed(above):
+        each.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    told.update(above)
 
 
 def rove(group: QButtonGroup) -> None:

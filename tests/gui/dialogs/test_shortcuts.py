@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.dialogs.shortcuts import IN_SIGHT, KeyButton, ShortcutsSheet
-from studio.gui.widgets.tab_order import focusable
+from studio.gui.widgets.tab_order import focus_chain, focusable
 from studio.gui.window import Window
 from tests.gui.turns import turns
 
@@ -58,13 +59,6 @@ def test_a_changed_key_is_found_by_what_it_is_now(whole_window: Window) -> None:
 def test_tab_walks_through_all_keys_in_their_order(whole_window: Window) -> None:
     sheet = opened(whole_window)
     caps = list(sheet.caps.values())
-    walked: list[QWidget] = []
-    widget = sheet.search.nextInFocusChain()
-    while widget is not sheet.search:
-        if isinstance(widget, KeyButton):
-            walked.append(widget)
-        if widget is sheet.usual:
-            break
-        widget = widget.nextInFocusChain()
-    assert widget is sheet.usual
+    walk = list(takewhile(lambda widget: widget is not sheet.usual, focus_chain(sheet.search)))
+    walked = [widget for widget in walk if isinstance(widget, KeyButton)]
     assert walked == caps == [part for part in focusable(sheet) if isinstance(part, KeyButton)]

@@ -205,9 +205,7 @@ def test_a_board_that_was_shaped_and_is_whole_again_is_as_large_as_it_can_be(
 ) -> None:
     """A cell that was added and taken back left it small in every mode."""
     view = window.editor.view
-    window.editor.set_tool(
-        next(tool.key for tool in window.editor.tools if tool.shows_ghosts)
-    )
+    window.editor.set_tool(next(tool.key for tool in window.editor.tools if tool.shows_ghosts))
     window.editor.refreshing.now()
     window.document.apply(Puzzle(SLITHERLINK, Board.square(40, 40)))
     window.editor.fit()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from studio.board import Board
 from studio.families import SLITHERLINK
@@ -145,6 +146,25 @@ def test_a_letter_that_the_user_gave_to_a_command_opens_no_menu(whole_window: Wi
     assert press_alt(window, "I") is file_menu
     window.own_keys.reset()
     assert file_menu.title() == "&File" and press_alt(window, "F") is file_menu
+
+
+def test_menus_outlive_a_card_that_tab_walked(whole_window: Window, qtbot: QtBot) -> None:
+    """They were taken for gone with the card, and a command that got another key ended in a card
+    that says that something went wrong."""
+    window = whole_window
+    window.open_document(window.document)
+    for key in ("settings", "shortcuts"):
+        window.action(key).trigger()
+        (card,) = open_cards(window)
+        for forward in (True, False):
+            assert card.focusNextPrevChild(forward)
+        card.reject()
+        qtbot.waitUntil(lambda card=card: not isValid(card))  # type: ignore[misc]
+    window.editor_page.focus_region(1)
+    assert all(map(isValid, window.menu_by_name.values()))
+    window.own_keys.change("mirror", QKeySequence("Alt+F"))
+    assert window.menu_by_name["File"].title() == "F&ile"
+    window.own_keys.reset()
 
 
 def test_titles_in_other_letters_stay_as_wide_and_have_those_of_english(

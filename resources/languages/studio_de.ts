@@ -8297,8 +8297,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Es gibt noch nichts zu spielen: Das Spielfeld hat keine Felder.</translation>
         </message>
         <message>
-            <source>Another window marked more of this puzzle. Undo leads back.</source>
-            <translation>Ein anderes Fenster hat in diesem Rätsel mehr markiert. „Rückgängig“ führt zurück.</translation>
+            <source>Another window marked this puzzle, too. Undo leads back to your marks.</source>
+            <translation>Ein anderes Fenster hat auch in diesem Rätsel markiert. „Rückgängig“ führt zu deinen Markierungen zurück.</translation>
         </message>
         <message>
             <source>Your marks are here still, as far as they fit.</source>

@@ -8297,8 +8297,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Il n’y a encore rien à jouer : le plateau n’a pas de cases.</translation>
         </message>
         <message>
-            <source>Another window marked more of this puzzle. Undo leads back.</source>
-            <translation>Une autre fenêtre a marqué davantage dans cette énigme. « Annuler » ramène en arrière.</translation>
+            <source>Another window marked this puzzle, too. Undo leads back to your marks.</source>
+            <translation>Une autre fenêtre a aussi marqué cette énigme. « Annuler » ramène à vos marques.</translation>
         </message>
         <message>
             <source>Your marks are here still, as far as they fit.</source>

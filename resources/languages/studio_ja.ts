@@ -8229,8 +8229,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>盤面にマスがないので、まだ解くものがありません。</translation>
         </message>
         <message>
-            <source>Another window marked more of this puzzle. Undo leads back.</source>
-            <translation>別のウィンドウでこのパズルにさらに書き込まれました。「元に戻す」で戻れます。</translation>
+            <source>Another window marked this puzzle, too. Undo leads back to your marks.</source>
+            <translation>別のウィンドウでもこのパズルに印が付けられました。「元に戻す」で自分の印に戻ります。</translation>
         </message>
         <message>
             <source>Your marks are here still, as far as they fit.</source>

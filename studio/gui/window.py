@@ -132,7 +132,7 @@ class Window(QMainWindow):
 
     def _make_editor(self) -> None:
         """The document with its editor, and what works in the background for both."""
-        self.current = CurrentDocument(Document(first_puzzle(), made=True), self)
+        self.current = CurrentDocument(Document.new(first_puzzle()), self)
         self.refresh = Refresh(self)
         self.editor = Editor(self.appearance, self.document, self.refresh)
         self.editor.right_edits = lambda: self.settings.right_edits

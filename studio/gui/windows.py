@@ -45,6 +45,7 @@ class Closed:
     clean_at: int
     edited: float
     read_only: Message | None
+    made: str
 
     def reopened(self) -> Document:
         """The document again, with all its steps."""
@@ -55,17 +56,19 @@ class Closed:
             clean_at=self.clean_at,
             edited=self.edited,
             read_only=self.read_only,
+            made=self.made,
         )
 
 
 def remembered(document: Document, digest: str) -> Closed | None:
     """What is to be kept of a document that goes; None of one that holds nothing yet."""
     stack, history = document.undo_stack, document.history()
-    if len(history) == 1 and document.path is None and not document.puzzle.clues:
+    nothing = len(history) == 1 and document.path is None and not document.puzzle.clues
+    if nothing and not document.played:
         return None
     at, clean_at = stack.index(), stack.cleanIndex()
-    edited, read_only = document.edited, document.read_only
-    return Closed(history, at, document.path, digest, clean_at, edited, read_only)
+    edited, read_only, made = document.edited, document.read_only, document.made
+    return Closed(history, at, document.path, digest, clean_at, edited, read_only, made)
 
 
 class Windows(QObject):
@@ -175,7 +178,7 @@ class Windows(QObject):
         fresh.editor_page.show_panel(window.editor_page.panel_wanted)
         # The document is not closed: the journal and the lock of the old window let go of it.
         window.current.begun = False
-        window.set_document(Document(first_puzzle(), made=True))
+        window.set_document(Document.new(first_puzzle()))
         window.close()
         self._start(fresh)
         return fresh

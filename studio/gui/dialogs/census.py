@@ -276,7 +276,7 @@ class CensusDialog(CardDialog):
         leave, documents = self.accept, self._services.documents
 
         def show() -> None:
-            document = Document(puzzle, made=True)
+            document = Document.new(puzzle)
             leave()
             documents.show(document)
             document.apply(numbered, FILL_BOARD)

@@ -221,7 +221,7 @@ class PictureDialog(CardDialog):
 
         def show() -> None:
             # Its shape is work, too, whatever is undone of it.
-            document = Document(blank, clean=False, made=True)
+            document = Document.new(blank, clean=False)
             leave()
             services.documents.show(document)
             if filled is not None:

@@ -275,7 +275,7 @@ class NewPuzzle(QObject):
         filled = self.filling.filled if choice.fill and choice.outline != DRAW else None
 
         def show() -> None:
-            document = Document(puzzle, made=True)
+            document = Document.new(puzzle)
             self._dialog.leave()
             self._services.documents.show(document)
             if filled is not None:

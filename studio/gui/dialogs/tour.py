@@ -360,7 +360,7 @@ class TourDialog(CardDialog):
         leave, documents = self.accept, self._services.documents
 
         def show() -> None:
-            document = Document(puzzle, made=True)
+            document = Document.new(puzzle)
             leave()
             documents.show(document)
             document.apply(numbered, FILL_BOARD)

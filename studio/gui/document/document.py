@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -21,6 +22,7 @@ UNDO_LIMIT = 1_000
 """Steps kept: each holds two puzzles, and a full board of 100 x 100 weighs some hundred kB."""
 
 STROKE_COMMAND = 1
+NEW = "new "
 
 
 class SetPuzzle(QUndoCommand):
@@ -74,6 +76,11 @@ class SetPuzzle(QUndoCommand):
         return True
 
 
+def is_new(home: str) -> bool:
+    """Is it the home of a document that was made and never saved?"""
+    return home.startswith(NEW)
+
+
 class Document(QObject):
     """An immutable puzzle that :meth:`apply` replaces, with undo, a name and a clean state.
 
@@ -95,12 +102,12 @@ class Document(QObject):
         *,
         read_only: Message | None = None,
         clean: bool = True,
-        made: bool = False,
+        made: str = "",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.made = made
-        """Was it made just now, so that no game that was played before can be one on it?"""
+        """What sets it apart from others with the same puzzle, where it was made and not opened."""
         self._puzzle = puzzle
         self._pose = Pose.fresh()
         self._path = path
@@ -124,6 +131,11 @@ class Document(QObject):
             self._stack.clear()
 
     @classmethod
+    def new(cls, puzzle: Puzzle, *, clean: bool = True) -> Document:
+        """One that was made just now, so that no game that was played before can be one on it."""
+        return cls(puzzle, clean=clean, made=os.urandom(8).hex())
+
+    @classmethod
     def restored(
         cls,
         history: Sequence[tuple[str, Puzzle]],
@@ -133,18 +145,20 @@ class Document(QObject):
         clean_at: int = -1,
         edited: float | None = None,
         read_only: Message | None = None,
+        made: str = "",
     ) -> Document:
         """A document with a history: names of steps, "" for those that have none, with the puzzles
         after them.
 
         It stands at ``history[at]``, and what is in its file is ``history[clean_at]``, if that is
-        known. ``edited`` is the time of its last change, if that was not now.
+        known. ``edited`` is the time of its last change, if that was not now, ``made`` what sets it
+        apart, if it was made and not opened.
         """
         # The stack would drop what is more from the front, and places would be those of others.
         first = max(0, min(at, len(history) - 1 - UNDO_LIMIT))
         history, at = history[first : first + 1 + UNDO_LIMIT], at - first
         clean_at = clean_at - first if clean_at - first in range(len(history)) else -1
-        document = cls(history[0][1], path, clean=False, read_only=read_only)
+        document = cls(history[0][1], path, clean=False, read_only=read_only, made=made)
         stack = document._stack
         for (_, before), (name, after) in pairwise(history):
             # What a step with a name did to the board nobody knows any more.
@@ -206,9 +220,17 @@ class Document(QObject):
         return self._stack.isClean()
 
     @property
-    def is_alone(self) -> bool:
-        """Was it made here and saved nowhere, so that no other window can have it?"""
-        return self.made and self._path is None
+    def home(self) -> str:
+        """Where games on it are kept, apart from those on others with the same puzzle: at its file,
+        or at itself where it was made and never saved; "" for what was opened from elsewhere."""
+        if self._path is not None:
+            return str(self._path)
+        return NEW + self.made if self.made else ""
+
+    @property
+    def is_safe(self) -> bool:
+        """Can it go, and nothing be lost? Marks on what was made and never saved belong to it."""
+        return self.is_clean and not (self._played and is_new(self.home))
 
     @property
     def played(self) -> bool:

@@ -68,9 +68,9 @@ class KeptGame:
 LINES: Codec[KeptGame] = Codec(KeptGame)
 
 
-def name_of(puzzle: Puzzle) -> str:
+def name_of(puzzle: Puzzle, home: str = "") -> str:
     """A name for what is played: family, board, clues and options, whatever the title is and in
-    whatever order clues were placed."""
+    whatever order clues were placed, in a document that is at ``home`` there."""
     kinds = ((kind, puzzle.clues.of(kind)) for kind in sorted(puzzle.clues))
     clues = Clues({kind: dict(sorted(values.items())) for kind, values in kinds})
     plain = replace(
@@ -84,7 +84,7 @@ def name_of(puzzle: Puzzle) -> str:
         drawn=(),
         extra={},
     )
-    return digest_of(native.write(plain, PLAIN))
+    return digest_of(native.write(plain, PLAIN) + home.encode(errors="surrogateescape"))
 
 
 def written(moments: Sequence[Moment], at: int, seconds: float) -> bytes:

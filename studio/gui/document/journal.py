@@ -56,11 +56,13 @@ class Origin:
     """The file that a document came from, and the fingerprint of what was in it; or neither.
 
     ``clean`` is the number of steps after which it was as saved or opened, -1 where none led there.
+    ``made`` sets it apart where it was made and not opened.
     """
 
     path: Path | None = None
     digest: str = ""
     clean: int = -1
+    made: str = ""
 
 
 @dataclass(frozen=True)
@@ -240,6 +242,8 @@ class Journal:
         path = None if begin.origin.path is None else str(begin.origin.path)
         origin = begin.origin
         head = {"journal": VERSION, "path": path, "digest": origin.digest, "clean": origin.clean}
+        if origin.made:
+            head["made"] = origin.made
         told = (*begin.states, *states)
         lines = [json.dumps(head), *map(self._line, told)]
         data = "".join(f"{line}\n" for line in lines).encode()

@@ -160,10 +160,12 @@ class _Lines:
     def take(self, item: dict[str, Any]) -> None:
         if "journal" in item:
             digest, clean = item.get("digest"), _whole(item.get("clean"))
+            made = item.get("made")
             self.origin = Origin(
                 path_of(item.get("path")),
                 digest if isinstance(digest, str) else "",
                 -1 if clean is None else clean,
+                made if isinstance(made, str) else "",
             )
             return
         line, at, count = (_whole(item.get(key)) for key in ("line", "at", "count"))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from shiboken6 import isValid
 
 from studio import language
 from studio.board import At, Cell, Spot
@@ -150,16 +151,16 @@ class PlayMode(QObject):
         """Go on with the game, also where clues were changed, or take the one of another puzzle."""
         self._on = True
         document = self._context.editor.document
-        another = document.puzzle != self.table.puzzle
-        made = document.made and document is not self._document
-        if another or made or self._document is None:
-            self._turn_to(document.puzzle, document.pose)
-        elif not document.is_alone and (newer := self.shelf.newer(self._left)) is not None:
+        before = self._document
+        elsewhere = before is not document and (before is None or before.home != document.home)
+        if elsewhere or document.puzzle != self.table.puzzle:
+            self._turn_to(document)
+        elif (newer := self.shelf.newer(self._left)) is not None:
             self._context.notices.say(
-                self.tr("Another window marked more of this puzzle. Undo leads back.")
+                self.tr("Another window marked this puzzle, too. Undo leads back to your marks.")
             )
             self._go_on(newer)
-        self._document, self._pose = document, document.pose
+        self._take_up(document)
         self.show_keys()
         self._since = None if self._solved else time.monotonic()
         self._clock.start()
@@ -188,13 +189,21 @@ class PlayMode(QObject):
         self._clock.stop()
         self._end_replay()
 
-    def _turn_to(self, puzzle: Puzzle, pose: Pose) -> None:
+    def _take_up(self, document: Document) -> None:
+        """Follow a document: where it is saved elsewhere its game goes along."""
+        if self._document is not document:
+            if self._document is not None and isValid(self._document):
+                self._document.titleChanged.disconnect(self._keep_along)
+            document.titleChanged.connect(self._keep_along)
+        self._document, self._pose = document, document.pose
+
+    def _turn_to(self, document: Document) -> None:
         """Put another puzzle on the table, or the same one with other clues, or turned."""
-        document = self._context.editor.document
         begun = document is self._document and self.sheet != BLANK
-        elsewhere = not document.made
-        earlier = document.earlier if elsewhere else ()
-        self._go_on(self.shelf.turn(self._left, puzzle, pose, earlier, elsewhere=elsewhere))
+        left = self._left
+        self._take_up(document)
+        puzzle, pose = document.puzzle, document.pose
+        self._go_on(self.shelf.turn(left, puzzle, pose, document.home, document.earlier))
         if self.sheet != BLANK:
             self._context.notices.say(self.tr("Your marks are here still, as far as they fit."))
         elif begun:
@@ -215,12 +224,21 @@ class PlayMode(QObject):
     @property
     def _left(self) -> Left:
         """The game as it stands."""
-        return Left(self.table, self.game, self.seconds, self._pose, begun=dict(self._begun))
+        home = "" if self._document is None else self._document.home
+        return Left(self.table, self.game, self.seconds, self._pose, home, begun=dict(self._begun))
 
     def _keep(self) -> None:
         """The marks of now outlive the program."""
         self.shelf.keep(self._left)
-        self._context.editor.document.tell_played(self.game.begun)
+        if self._document is not None:
+            self._document.tell_played(self.game.begun)
+
+    @Slot()
+    def _keep_along(self) -> None:
+        """The document may have been saved under another name."""
+        document = self._document
+        if document is not None and document.puzzle.asks_same(self.table.puzzle):
+            self._keep()
 
     @Slot()
     def _close(self) -> None:
@@ -233,7 +251,9 @@ class PlayMode(QObject):
         """Take the game of another window, as it stands."""
         assert isinstance(before, PlayMode)
         self.table, self.game = before.table, before.game
-        self._document, self._pose = before._document, before._pose
+        if before._document is not None:
+            self._take_up(before._document)
+        self._pose = before._pose
         self.shelf.take_over(before.shelf)
         self.hand.take_over(before.hand)
         self._seconds, self._begun = before.seconds, dict(before._begun)

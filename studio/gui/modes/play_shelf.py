@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 
 from studio.board import Board
+from studio.gui.document.document import is_new
 from studio.gui.document.games import Games
 from studio.gui.document.pose import Pose
 from studio.puzzle import Puzzle
@@ -23,14 +24,16 @@ MOST = 20
 
 @dataclass(frozen=True)
 class Left:
-    """A game, the table that it stands on, how long it was played, and how the board lay.
-    ``goes_on``: it is the one that was played before, on other clues or turned. ``begun``: the
-    places of its history where it was begun, and how long each was played when it was left."""
+    """A game, the table that it stands on, how long it was played, how the board lay, and the home
+    of the document. ``goes_on``: it is the one that was played before, on other clues or turned.
+    ``begun``: the places of its history where it was begun, and how long each was played when it
+    was left."""
 
     table: Table
     game: Game
     seconds: float
     pose: Pose
+    home: str = ""
     goes_on: bool = False
     begun: Mapping[int, float] = field(default_factory=lambda: {0: 0.0})
 
@@ -49,64 +52,57 @@ class Shelf:
         self._cuts: list[_Cut] = []
         self._kept: tuple[tuple[Moment, ...], int] | None = None
         """What is in the file of the game that is played; None where that is not known."""
+        self._kept_at = ""
+        """The home of that file."""
 
     def turn(
-        self,
-        left: Left,
-        puzzle: Puzzle,
-        pose: Pose,
-        earlier: Iterable[Puzzle] = (),
-        *,
-        elsewhere: bool = True,
+        self, left: Left, puzzle: Puzzle, pose: Pose, home: str, earlier: Iterable[Puzzle] = ()
     ) -> Left:
-        """The game of another puzzle, whose board lies so, or the same game where its clues alone
-        were edited, or the board was turned.
+        """The game of another puzzle, whose board lies so, in a document that is at ``home`` there;
+        or the same game where its clues alone were edited, or the board was turned.
 
         Marks that do not fit the clues come back where these are taken back before anything else
         is marked. ``earlier`` are puzzles of which the other one was made: of a game on one of them
-        what fits is gone on with, too. May the game have been played ``elsewhere``, in a document
-        or session of before? On a board that was made just now that one was of another like it.
+        what fits is gone on with, too.
         """
-        table, at_home = Table(puzzle), None if elsewhere else pose
+        table = Table(puzzle)
         if (edited := self._edited(left, puzzle, pose)) is not None:
             cuts = ((cut.of, cut.puzzle) for cut in self._cuts)
             been = any(puzzle.asks_same(each) for both in cuts for each in both)
-            if been or not self._has_own(table, at_home, more_than=edited[0].game):
-                return self._cut_to(edited)
+            if been or not self._has_own(table, home, more_than=edited[0].game):
+                return self._cut_to(edited, home)
         if left.game.begun:
-            older = self._of(left.table.puzzle)
+            older = self._of(left.table.puzzle, left.home)
             self._left = [*(each for each in self._left if each is not older), left][-MOST:]
-        if (own := self._own(table, pose, at_home)) is not None:
-            self._kept = own.state
+        if (own := self._own(table, pose, home)) is not None:
+            self._kept, self._kept_at = own.state, home
             return own
         # The board may be one of before, with other clues.
         for before in reversed(self._left):
             if (edited := self._edited(before, puzzle, pose)) is not None:
                 self._left.remove(before)
-                return replace(self._cut_to(edited), goes_on=False)
+                return replace(self._cut_to(edited, home), goes_on=False)
         for other in map(Table, earlier):
-            kept = self._games.find(other)
+            kept = self._games.find(other, home)
             if kept and (edited := self._edited(Left(other, *kept, pose), puzzle, pose)):
-                return replace(self._cut_to(edited), goes_on=False)
-        new = Left(table, Game(), 0.0, pose)
-        self._kept = new.state
+                return replace(self._cut_to(edited, home), goes_on=False)
+        new = Left(table, Game(), 0.0, pose, home)
+        self._kept, self._kept_at = new.state, home
         return new
 
-    def _has_own(self, table: Table, at_home: Pose | None, more_than: Game) -> bool:
+    def _has_own(self, table: Table, home: str, more_than: Game) -> bool:
         """Has the puzzle on a table a game that came there by another way, and that is at hand, or
         of which more would be lost in its file?"""
-        if self._of(table.puzzle, at_home) is not None:
+        if self._of(table.puzzle, home) is not None:
             return True
-        if at_home is not None:
-            return False
-        kept = self._games.find(table)
+        kept = self._games.find(table, home)
         return kept is not None and kept[0].at > more_than.at
 
     def newer(self, left: Left) -> Left | None:
         """What another window has marked since of the puzzle of a game that was left, if it is
         more; where it does not go on from that game it is one step more of it, so that *Undo* leads
         back."""
-        kept = self._games.find(left.table, from_elsewhere=True)
+        kept = self._games.find(left.table, left.home, from_elsewhere=True)
         if kept is None:
             return None
         game, seconds = kept
@@ -114,41 +110,43 @@ class Shelf:
         if not goes_on and game.at < left.game.at:
             self._kept = None
             return None
-        found = Left(left.table, game, seconds, left.pose)
-        self._kept = found.state
+        found = Left(left.table, game, seconds, left.pose, left.home)
+        self._kept, self._kept_at = found.state, left.home
         if goes_on:
             return found
         left.game.play(game.sheet)
         return left
 
-    def _own(self, table: Table, pose: Pose, at_home: Pose | None) -> Left | None:
+    def _own(self, table: Table, pose: Pose, home: str) -> Left | None:
         """The game of the puzzle on a table, if there is one: the one at hand, unless another
         window has played it since."""
-        found = self._of(table.puzzle, at_home)
-        if found is None and at_home is not None:
-            return None
+        found = self._of(table.puzzle, home)
         if found is None:
-            kept = self._games.find(table)
-            return Left(table, *kept, pose) if kept else None
+            if kept := self._games.find(table, home):
+                return Left(table, *kept, pose, home)
+            # That of a copy may not be in its file yet.
+            copied = None if is_new(home) else self._of_a_copy(table.puzzle)
+            if copied is None:
+                return None
+            game = copied.game.fitted(table.fitting)
+            return replace(copied, table=table, game=game, pose=pose, home=home)
         self._left.remove(found)
-        if kept := self._games.find(table, from_elsewhere=True):
-            return Left(table, *kept, pose)
+        if kept := self._games.find(table, home, from_elsewhere=True):
+            return Left(table, *kept, pose, home)
         # Its title may be another one now.
         table = found.table if found.table.puzzle == table.puzzle else table
         return replace(found, table=table, pose=pose)
 
-    def _of(self, puzzle: Puzzle, at_home: Pose | None = None) -> Left | None:
-        """The game at hand of a puzzle, whatever its title is; as in files, there is one.
-        ``at_home``: of the document whose board lies so or did, where no other is meant."""
-        return next(
-            (
-                each
-                for each in self._left
-                if each.table.puzzle.asks_same(puzzle)
-                and (at_home is None or each.pose.leads_to(at_home))
-            ),
-            None,
-        )
+    def _of(self, puzzle: Puzzle, home: str) -> Left | None:
+        """The game at hand of a puzzle at home there, whatever its title is; as in files, there is
+        one."""
+        games = (each for each in self._left if each.home == home)
+        return next((each for each in games if each.table.puzzle.asks_same(puzzle)), None)
+
+    def _of_a_copy(self, puzzle: Puzzle) -> Left | None:
+        """The game at hand that was left last of a puzzle in any document that was not made."""
+        games = (each for each in reversed(self._left) if not is_new(each.home))
+        return next((each for each in games if each.table.puzzle.asks_same(puzzle)), None)
 
     def _edited(self, left: Left, puzzle: Puzzle, pose: Pose) -> tuple[Left, _Cut] | None:
         """The game as it fits the same board with other clues, or turned, and what was cut from it;
@@ -168,12 +166,12 @@ class Shelf:
                 return replace(left, table=table, game=game, pose=pose, goes_on=True), cut
         return None
 
-    def _cut_to(self, edited: tuple[Left, _Cut]) -> Left:
+    def _cut_to(self, edited: tuple[Left, _Cut], home: str) -> Left:
         """Go on with a game that was fitted to other clues."""
         same, cut = edited
         self._cuts = [*self._cuts, cut][-MOST:]
         self._kept = None
-        return same
+        return replace(same, home=home)
 
     def let_go(self, table: Table) -> None:
         """What did not fit the clues on a table is not to come back."""
@@ -182,12 +180,14 @@ class Shelf:
     def keep(self, left: Left) -> None:
         """Keep a game as it stands in its file; one in which nothing was marked since it was read
         or kept is not written over what another window marked."""
-        marked, self._kept = left.state != self._kept, left.state
-        self._games.keep(left.table.puzzle, left.game, left.seconds, marked=marked)
+        now, kept = (left.state, left.home), (self._kept, self._kept_at)
+        self._kept, self._kept_at = now
+        self._games.keep(left.table.puzzle, left.game, left.seconds, left.home, marked=now != kept)
 
     def take_over(self, before: Shelf) -> None:
         """Have at hand what that of another window has."""
-        self._left, self._cuts, self._kept = before._left, before._cuts, before._kept
+        self._left, self._cuts = before._left, before._cuts
+        self._kept, self._kept_at = before._kept, before._kept_at
 
 
 @dataclass(frozen=True)

@@ -386,7 +386,7 @@ class Files(QObject):
         services = self._services
         services.editor.writing.finish()
         document = services.document
-        if document.is_clean or given_up.has(document, document.revision):
+        if document.is_safe or given_up.has(document, document.revision):
             return None
         question = changes_question(
             services.appearance, services.parent, document.title, ends=given_up.ends

@@ -60,7 +60,7 @@ class GuidedTour(QObject):
 
     def _set_out(self) -> None:
         self.leave()
-        self._document = Document(first_puzzle(RADIUS), made=True)
+        self._document = Document.new(first_puzzle(RADIUS))
         self._documents.show(self._document)
         page = self._page
         self.card = GuideCard(self._appearance, page.editor, lambda: page.board_hidden)

@@ -134,7 +134,8 @@ class Recovery(QObject):
     def _origin_now(self) -> Origin:
         path, clean = self._document.path, self._document.undo_stack.cleanIndex()
         digest = self._prints.get(path, "") if path else ""
-        return Origin(path, digest, clean + self._dropped if clean >= 0 else -1)
+        clean = clean + self._dropped if clean >= 0 else -1
+        return Origin(path, digest, clean, self._document.made)
 
     @Slot()
     def _follow_path(self) -> None:
@@ -252,6 +253,7 @@ class Recovery(QObject):
             clean_at=unsaved.clean_at,
             edited=unsaved.time,
             read_only=unsaved.read_only,
+            made=unsaved.origin.made,
         )
         document.tell_played(_marks_alone(unsaved))
 

@@ -865,7 +865,7 @@ def test_marks_on_a_board_that_was_never_edited_come_back(
     window: Window, qtbot: QtBot, kept: Recovery
 ) -> None:
     """Nothing was offered, and a new board like it has no marks of others."""
-    window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(3, 3)), made=True))
+    window.open_document(Document.new(Puzzle(NUMBER_PATH, Board.square(3, 3))))
     window.modes.choose("play")
     mode = window.modes.mode
     assert isinstance(mode, PlayMode)
@@ -873,7 +873,7 @@ def test_marks_on_a_board_that_was_never_edited_come_back(
     assert (flush(kept) / EDITS).exists() and window.document.is_clean
     window.games.close()
     killed(kept)
-    window.files.open_example(GARDEN)
+    window.open_document(Document(puzzles(1)[0]))
     assert not (flush(kept) / EDITS).exists()
     sheet = kept.offer()
     assert sheet is not None

@@ -78,7 +78,7 @@ def test_a_board_that_is_made_has_no_marks_of_another_like_it(
         mode = playing(window)
         write(mode, 1, 2)
         mode._seconds = 100.0
-        window.open_document(Document(PUZZLE, made=True))
+        window.open_document(Document.new(PUZZLE))
         window.modes.choose("play")
         assert not mode.sheet.written and mode.seconds < 100
         window.document.apply(given)
@@ -112,7 +112,7 @@ def test_two_windows_with_the_same_new_board_have_marks_of_their_own(
         modes = []
         for window in (first, second):
             window.keep_journal(tmp_path)
-            window.open_document(Document(PUZZLE, made=True))
+            window.open_document(Document.new(PUZZLE))
             window.modes.choose("play")
             assert isinstance(window.modes.mode, PlayMode)
             modes.append(window.modes.mode)
@@ -124,6 +124,61 @@ def test_two_windows_with_the_same_new_board_have_marks_of_their_own(
         second.games.close()
         first.modes.choose("play")
         assert modes[0].sheet.written == {(0, 0): 1} and not first.notices.sentence
+
+
+def playing_in(window: Window, document: Document) -> PlayMode:
+    window.open_document(document)
+    window.modes.choose("play")
+    mode = window.modes.mode
+    assert isinstance(mode, PlayMode)
+    return mode
+
+
+def test_documents_with_the_same_puzzle_have_games_of_their_own(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    """The game on a new board was written over that on an example of the same puzzle."""
+    homes = (Document(PUZZLE), Document.new(PUZZLE), Document(PUZZLE, tmp_path / "a.puzzle"))
+    with opened(settings) as window:
+        window.keep_journal(tmp_path)
+        for number, document in enumerate(homes, 1):
+            mode = playing_in(window, document)
+            # A file may be a copy of what was played elsewhere, a new board is none.
+            assert len(mode.sheet.written) == (1 if document.path else 0)
+            mode.play(mode.sheet.with_number((number - 1, 0), number))
+        for _ in range(2):
+            for number, document in enumerate(homes, 1):
+                assert (number - 1, 0) in playing_in(window, document).sheet.written
+            assert len(playing_in(window, homes[1]).sheet.written) == 1
+        playing_in(window, homes[0])
+    with opened(settings) as window:
+        window.keep_journal(tmp_path)
+        assert playing_in(window, Document(PUZZLE)).sheet.written == {(0, 0): 1}
+        path = tmp_path / "a.puzzle"
+        assert playing_in(window, Document(PUZZLE, path)).sheet.written == {(0, 0): 1, (2, 0): 3}
+        # One that was moved goes on with what was marked last in any file.
+        moved = tmp_path / "moved.puzzle"
+        assert (2, 0) in playing_in(window, Document(PUZZLE, moved)).sheet.written
+
+
+def test_a_game_goes_along_where_its_document_is_saved(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    """In *Edit* nothing wrote it under the new name, and over no game of before."""
+    path = tmp_path / "a.puzzle"
+    with opened(settings) as window:
+        window.keep_journal(tmp_path)
+        write(playing_in(window, Document(PUZZLE)), 1, 2)
+        document = Document.new(PUZZLE)
+        write(playing_in(window, document), 1, 2, 3)
+        window.modes.choose("edit")
+        assert document.is_clean and not document.is_safe
+        document.saved(path)
+        assert document.is_safe
+    with opened(settings) as window:
+        window.keep_journal(tmp_path)
+        assert len(playing_in(window, Document(PUZZLE, path)).sheet.written) == 3
+        assert len(playing_in(window, Document(PUZZLE)).sheet.written) == 2
 
 
 def test_marks_go_with_the_clues_that_were_changed(

@@ -13,17 +13,20 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
-from studio.board import Cell
-from studio.families import SLITHERLINK
+from studio.board import Board, Cell
+from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.formats.booklet import Layout
 from studio.gui.dialogs.arrange_booklet import ArrangeDialog
 from studio.gui.dialogs.batch_run import Batch
 from studio.gui.document.batch_journal import BatchJournal, read_batch
+from studio.gui.document.document import Document
 from studio.gui.document.journal import EDITS
 from studio.gui.document.unsaved import read_unsaved
+from studio.gui.modes.play import PlayMode
 from studio.gui.services import file_dialogs
 from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.shell.recovery import Recovery
+from studio.gui.widgets.card_dialog import open_cards
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.gui.windows import Windows
@@ -440,3 +443,34 @@ def test_what_becomes_of_the_changes_is_said_as_it_is(windows: Windows, way: str
     comes_back = "Reopen closed" in question.accessibleDescription()
     assert comes_back is (way in ("close one of two", "open another"))
     question.buttons["cancel"].click()
+
+
+def test_marks_on_what_was_made_and_never_saved_are_asked_for_and_reopened(
+    windows: Windows, tmp_path: Path
+) -> None:
+    """They were lost without a word."""
+
+    def playing(window: Window) -> PlayMode:
+        window.modes.choose("play")
+        assert isinstance(window.modes.mode, PlayMode)
+        return window.modes.mode
+
+    window = windows.open_another()
+    window.keep_journal(tmp_path)
+    window.open_document(Document.new(Puzzle(NUMBER_PATH, Board.square(3, 3))))
+    mode = playing(window)
+    mode.play(mode.sheet.with_number((1, 1), 5))
+    window.files.open_example(GARDEN)
+    (question,) = open_cards(window)
+    assert isinstance(question, SentenceDialog)
+    question.buttons["discard"].click()
+    window.games.close()
+    windows.reopen(window)
+    other = windows.open[-1]
+    assert other is not window and other.document.made
+    other.keep_journal(tmp_path)
+    assert playing(other).sheet.written == {(1, 1): 5}
+    # What is saved keeps its marks, and nothing is asked.
+    other.document.saved(tmp_path / "a.puzzle")
+    other.files.open_example(GARDEN)
+    assert not open_cards(other)

@@ -32,7 +32,7 @@ from studio.puzzle.reason import Reason
 from studio.puzzle.trace import Trace
 from studio.work.codes import Explained
 from studio.work.lookahead import lookahead
-from studio.work.reasons import sentence
+from studio.work.reasons import step
 from studio.work.steps import Ending, Mark, Step, Translation
 
 SHARED_SECONDS = 10.0
@@ -204,7 +204,7 @@ class Explainer:
         try:
             ladder.learn(facts)
             for deduction in self._needed(self._deductions(ladder)):
-                yield self.translation.step(deduction, sentence(deduction, self.translation))
+                yield step(deduction, self.translation)
         except ContradictionError:
             yield Ending(self.verdict, False, Reason(Explained.WRONG_MARKS))
             return

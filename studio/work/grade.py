@@ -29,7 +29,7 @@ from studio.puzzle import Constraint
 from studio.puzzle.trace import Trace
 from studio.records import dataclass
 from studio.work.explain import Explainer
-from studio.work.reasons import sentence
+from studio.work.reasons import step
 from studio.work.steps import Step
 
 Word: TypeAlias = Literal["easy", "medium", "hard", "very hard", "extreme"]
@@ -138,11 +138,11 @@ def _grade(
     bounds: Bounds,
 ) -> Grade:
     number = round(math.log2(1 + effort), 1)
-    step = None
+    told = None
     if hardest is not None and not left:
-        step = explainer.translation.step(hardest, sentence(hardest, explainer.translation))
+        told = step(hardest, explainer.translation)
     return Grade(
-        number, word_of(number, bounds), step, tuple(sorted(rounds.items())), round(left, 3)
+        number, word_of(number, bounds), told, tuple(sorted(rounds.items())), round(left, 3)
     )
 
 

@@ -17,7 +17,7 @@ from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, StepAt
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.work.codes import Explained
-from studio.work.reasons import part_message, sentence
+from studio.work.reasons import cells_named, part_message, step
 from studio.work.steps import NUMBER, UNUSED, USED, Ending, Mark, Step, Translation
 
 SUPPOSE = "suppose"
@@ -98,8 +98,8 @@ def _supposed(case: Constraint, translation: Translation) -> Step:
     mark = translation.mark(case)
     assert mark is not None, "cases are marks"
     words = Message.of("Suppose that {what}.", what=part_message(translation, mark))
-    name = said(Message("Suppose otherwise"))
-    return Step(SUPPOSE, name, 0, (), (mark,), said(words), 0)
+    name, named = said(Message("Suppose otherwise")), cells_named(translation, words)
+    return Step(SUPPOSE, name, 0, (), (mark,), said(words), 0, named=named)
 
 
 def _climb(
@@ -111,7 +111,7 @@ def _climb(
         while not token.stopped and (found := ladder.next()):
             for deduction in found:
                 # Told before it is learnt: it may be the one that the rest contradicts.
-                yield translation.step(deduction, sentence(deduction, translation))
+                yield step(deduction, translation)
                 ladder.learn(deduction.then)
     except ContradictionError as error:
         yield translation.contradiction(error.because)

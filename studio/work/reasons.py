@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from string import Formatter
+
 from studio import language
-from studio.board import Cell, Corner, Edge, Spot, SpotKind
+from studio.board import At, Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Deduction
 from studio.puzzle import Clue, Demand, EdgeUsed, NodeVisited
 from studio.puzzle.message import Filling, Message, enumerated, word
 from studio.puzzle.places import place_of_cell
 from studio.work.places import corner_message, figure
-from studio.work.steps import MISSED, NUMBER, PASSED, UNUSED, USED, Mark, Translation
+from studio.work.steps import MISSED, NUMBER, PASSED, UNUSED, USED, Mark, Step, Translation
 
 SENTENCES: dict[str, str] = {
     "zero": "The 0 {clue} has no line around it.",
@@ -109,6 +112,35 @@ SAID: dict[tuple[str, bool], str] = {
     (UNUSED, False): "{place} is not drawn",
 }
 """What a mark says, by its kind and by whether the line leads from cell to cell."""
+
+
+HERE = {"order"}
+"""Techniques whose sentences speak of what is concluded "here", and name other places beside."""
+
+
+def step(deduction: Deduction, translation: Translation) -> Step:
+    """A deduction as a step, with its sentence and the cells that say where it is."""
+    told = message(deduction, translation)
+    here = translation.technique(deduction).key in HERE
+    named = () if here else cells_named(translation, told)
+    return translation.step(deduction, language.said(told), named)
+
+
+def cells_named(translation: Translation, told: Message) -> tuple[At, ...]:
+    """The cells that a text names, in its order."""
+    return tuple(dict.fromkeys(_named(translation.cells, told)))
+
+
+def _named(cells: Mapping[Message, At], told: Message) -> Iterator[At]:
+    if told in cells:
+        yield cells[told]
+        return
+    values = dict(told.values)
+    for _, name, _, _ in Formatter().parse(told.template):
+        # Values that the template has no place for are not said.
+        value = values.get(name or "")
+        if isinstance(value, Message):
+            yield from _named(cells, value)
 
 
 def sentence(deduction: Deduction, translation: Translation) -> str:

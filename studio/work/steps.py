@@ -6,10 +6,11 @@ Plain values, for the window, the command line and files.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import TypeAlias
 
 from studio import language
-from studio.board import Cell, Corner, Edge, Spot, SpotKind
+from studio.board import At, Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf, Technique
 from studio.engines.deduction.loop_cells import (
     BESIDE,
@@ -43,6 +44,7 @@ from studio.puzzle import (
     StepAt,
 )
 from studio.puzzle.message import Message, word
+from studio.puzzle.places import place_of_cell
 from studio.puzzle.reason import Reason
 from studio.puzzle.visits import VisitedOrOutside
 from studio.records import dataclass
@@ -89,7 +91,8 @@ class Step:
     ``rule`` is the technique's key and ``name`` its name, ``level`` how hard it is to see.
     ``places`` are cells and corners that it looks at, and where it follows from the rule alone all
     that those demands speak of. ``size`` counts the clues and facts of the
-    reason, a strand as one; ``long`` says that they are too many to keep in mind.
+    reason, a strand as one; ``long`` says that they are too many to keep in mind. ``named`` are the
+    cells by which ``sentence`` says where it is, in its order.
     """
 
     rule: str
@@ -101,6 +104,7 @@ class Step:
     size: int
     long: bool = False
     places: tuple[Spot, ...] = ()
+    named: tuple[At, ...] = ()
 
     @property
     def reasons(self) -> tuple[Spot, ...]:
@@ -221,6 +225,12 @@ class Translation:
         at = self._compiled.nodes[node]
         return Cell(at) if self._over_cells else Corner(at)
 
+    @cached_property
+    def cells(self) -> Mapping[Message, At]:
+        """The cells of the board by what sentences call them."""
+        board = self.puzzle.board
+        return {place_of_cell(board, at): at for at in board.cells}
+
     @property
     def nouns(self) -> Mapping[str, Message]:
         """What places and points are called here: the faces that a loop runs round, and its nodes.
@@ -259,8 +269,8 @@ class Translation:
         said = language.said
         return Step("contradiction", said(name), 0, parts, (), said(words), len(parts))
 
-    def step(self, deduction: Deduction, sentence: str) -> Step:
-        """A deduction as a step."""
+    def step(self, deduction: Deduction, sentence: str, named: tuple[At, ...] = ()) -> Step:
+        """A deduction as a step, which ``sentence`` tells by the cells that are ``named``."""
         technique = self.technique(deduction)
         told = (self.part(constraint) for constraint in deduction.because)
         because = tuple(part for part in told if part is not None)
@@ -286,4 +296,5 @@ class Translation:
             size,
             deduction.long,
             tuple(places),
+            named,
         )

@@ -158,18 +158,17 @@ def places_of(board: Board, steps: Sequence[Step], first: int, last: int) -> lis
 
 
 def cells_of(board: Board, step: Step) -> list[At]:
-    """The cells by which one finds a step, each as good as the others: those that something
-    follows for, else that of a clue that it is about alone, else those beside what follows or is
-    looked at."""
+    """The cells by which one finds a step, each as good as the others: those that its words name,
+    else those that something follows for, else those beside what follows or is looked at."""
+    if step.named:
+        return list(step.named)
     found = [spot for mark in step.then for spot in mark.spots]
-    clues = [part.spot for part in step.because if isinstance(part, Clue)]
-    spots: Sequence[Spot] = [spot for spot in found if isinstance(spot, Cell)]
-    if not spots:
-        spots = clues if len(clues) == 1 else found or tuple(step.reasons)
-    return list(dict.fromkeys(at for spot in spots for at in _beside(board, spot)))
+    cells = [spot for spot in found if isinstance(spot, Cell)]
+    spots: Sequence[Spot] = cells or found or step.reasons
+    return list(dict.fromkeys(at for spot in spots for at in beside(board, spot)))
 
 
-def _beside(board: Board, spot: Spot) -> tuple[At, ...]:
+def beside(board: Board, spot: Spot) -> tuple[At, ...]:
     """The cells at a spot."""
     faces: tuple[int, ...]
     match spot:

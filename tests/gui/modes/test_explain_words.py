@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from studio import assets, formats
 from studio.board import Board, Cell, Edge, SpotKind
+from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.gui.modes.explain_words import (
     Note,
+    beside,
+    cells_of,
     fold_words,
     no_step_words,
     notes,
@@ -14,12 +24,32 @@ from studio.gui.modes.explain_words import (
     step_words,
     why_not_closer,
 )
-from studio.puzzle import Clue
+from studio.gui.style.sentences import place_words
+from studio.puzzle import Clue, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work.clue_use import ClueUse
 from studio.work.codes import Explained
+from studio.work.explain import Explainer
 from studio.work.findings import Graded
+from studio.work.reasons import HERE
 from studio.work.steps import NUMBER, Ending, Mark, Step
+
+NAMED = re.compile(r"[Rr]ow \d+, (?:column|cell) \d+|[Cc]orner [a-z]+\d*")
+"""How a sentence names cells, and corners of drawings."""
+
+
+def examples() -> dict[str, Puzzle]:
+    """The first small example of each kind of puzzle, and some of several tilings."""
+    found: dict[str, Puzzle] = {}
+    for path in sorted(assets.path("examples").rglob("*.puzzle")):
+        puzzle = formats.read(str(path)).puzzle
+        key = f"{puzzle.rule.key} {puzzle.board.lattice.key}"
+        if len(puzzle.board) <= 60 and key not in found:
+            found[key] = puzzle
+    return found
+
+
+PUZZLES = examples()
 
 CLUE = Clue("labels", Cell((0, 0)), 7)
 MARK = Mark(NUMBER, (Cell((0, 1)),), 8)
@@ -63,6 +93,7 @@ def test_steps_of_one_name_in_a_row_are_told_apart_by_where_they_are() -> None:
             ((MARK,), ()),
         )
     ]
+    goes_on[4] = replace(goes_on[4], named=((2, 2),))
     steps = [STEP, *goes_on, LONG]
     places = places_of(board, steps, 0, len(steps))
     assert places[0] == places[-1] == ""
@@ -74,7 +105,7 @@ def test_steps_of_one_name_in_a_row_are_told_apart_by_where_they_are() -> None:
 
 
 def test_the_place_of_a_step_is_one_that_its_words_name() -> None:
-    """The list said where the target of a maze was, and the cell beside the clue."""
+    """The list said where the target of a maze was, and a cell beside the one that is named."""
     board = Board.square(3, 3)
     target, clue = Clue("target", Cell((2, 2))), Clue("numbers", Cell((0, 1)), 2)
     side = Edge.of((0, 0), (0, 1), SpotKind.SIDE)
@@ -82,9 +113,29 @@ def test_the_place_of_a_step_is_one_that_its_words_name() -> None:
         Step("next", "Next", 1, (target,), (Mark(NUMBER, (Cell(at),), n),), "Because.", 1)
         for n, at in enumerate(((0, 1), (2, 0)), start=2)
     ]
-    at_clue = [Step("two", "Two", 1, (clue,), (Mark("used", (side,)),), "Because.", 1)] * 2
+    used = (Mark("used", (side,)),)
+    at_clue = [Step("two", "Two", 1, (clue,), used, "Because.", 1, named=((0, 1),))] * 2
+    here = [Step("near", "Near", 1, (clue,), used, "Because.", 1)] * 2
     assert places_of(board, at_cells, 0, 2) == ["Row 1, column 2", "Row 3, column 1"]
     assert places_of(board, at_clue, 0, 2) == ["Row 1, column 2"] * 2
+    assert places_of(board, here, 0, 2)[0] == "Row 1, column 1"
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES.values(), ids=PUZZLES)
+def test_the_list_of_steps_names_a_place_that_the_words_name(puzzle: Puzzle) -> None:
+    """Of every family: it named the other end of a border, and cells of clues far from it."""
+    board, names = puzzle.board, {place_words(puzzle.board, Cell(at)) for at in puzzle.board.cells}
+    steps = (step for step in Explainer(puzzle, Token()).run() if isinstance(step, Step))
+    for step in islice(steps, 40):
+        told = names & {words[0].upper() + words[1:] for words in NAMED.findall(step.sentence)}
+        cells = cells_of(board, step)
+        assert cells, step
+        if told and step.rule not in HERE:
+            assert {place_words(board, Cell(at)) for at in cells} == told, step
+            continue
+        marked = [spot for mark in step.then for spot in mark.spots]
+        there = {at for spot in marked for at in beside(board, spot)}
+        assert set(cells) <= there, step
 
 
 def test_where_no_step_is_there_it_says_why() -> None:

@@ -75,6 +75,14 @@ class FreeLattice:
         """Corners as nodes, lines as links, parallel ones as often as there are."""
         return Graph(len(self.nodes), self.edges, self.directed)
 
+    @cached_property
+    def lines(self) -> tuple[tuple[int, int], ...]:
+        """The edges as lines: one that leads both ways is a single line."""
+        if not self.directed:
+            return self.edges
+        there = set(self.edges)
+        return tuple((u, v) for u, v in self.edges if u < v or (v, u) not in there)
+
     def name(self, at: At) -> str:
         """What a corner is called; "" if it has no name."""
         return self.names[at[0]] if self.names else ""

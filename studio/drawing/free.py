@@ -67,20 +67,10 @@ class Strand:
 
 
 @remembered()
-def drawn_lines(board: Board) -> tuple[tuple[int, int], ...]:
-    """The ends of the lines as they are drawn: one that leads both ways is a single line."""
-    edges = board.cell_graph.edges
-    if not lines_of(board).directed:
-        return edges
-    there = set(edges)
-    return tuple((u, v) for u, v in edges if u < v or (v, u) not in there)
-
-
-@remembered()
 def strands(board: Board) -> tuple[Strand, ...]:
-    """All lines of a drawing, in the order of :func:`drawn_lines`."""
+    """All lines of a drawing, in their order."""
     found = []
-    lines = drawn_lines(board)
+    lines = lines_of(board).lines
     counts = Counter(lines)
     met: Counter[tuple[int, int]] = Counter()
     for u, v in lines:
@@ -118,7 +108,7 @@ def _heads(board: Board) -> tuple[Command, ...]:
         return ()
     there = set(board.cell_graph.edges)
     heads: list[Command] = []
-    for (u, v), strand in zip(drawn_lines(board), strands(board), strict=True):
+    for (u, v), strand in zip(lines_of(board).lines, strands(board), strict=True):
         long = math.dist(strand.start, strand.end)
         if (v, u) in there or long < 2 * NODE_RADIUS:
             continue
@@ -226,7 +216,7 @@ def _way(board: Board, nodes: Sequence[At]) -> list[Strand]:
 def ways_of(board: Board, lines: Sequence[Sequence[At]]) -> list[list[Strand]]:
     """The lines of several strokes; parallel ones are used one after the other."""
     free: defaultdict[tuple[int, int], list[Strand]] = defaultdict(list)
-    for (u, v), strand in zip(drawn_lines(board), strands(board), strict=True):
+    for (u, v), strand in zip(lines_of(board).lines, strands(board), strict=True):
         free[min(u, v), max(u, v)].append(strand)
     return [_strands_along(board, nodes, free) for nodes in lines]
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot, SpotKind
 from studio.board.free import lines_of
-from studio.drawing.free import Strand, drawn_lines, strands
+from studio.drawing.free import Strand, strands
 from studio.drawing.geometry import distance
 
 BAND = 0.26
@@ -75,7 +75,7 @@ def _line_at(board: Board, point: Point) -> Edge | None:
         return None
     best: Edge | None = None
     least = LINE_BAND
-    for (u, v), strand in zip(drawn_lines(board), strands(board), strict=True):
+    for (u, v), strand in zip(lines_of(board).lines, strands(board), strict=True):
         if (away := _away(point, strand)) < least:
             best, least = Edge.of((u,), (v,)), away
     return best
@@ -85,7 +85,7 @@ def lines_through(board: Board, point: Point) -> list[tuple[int, int]]:
     """The lines of a drawing that a corner at a point would lie on, as pairs of corners; of one
     that leads both ways both directions."""
     known, found = set(lines_of(board).edges), []
-    for (u, v), strand in zip(drawn_lines(board), strands(board), strict=True):
+    for (u, v), strand in zip(lines_of(board).lines, strands(board), strict=True):
         if _away(point, strand) < ON_LINE:
             found.append((u, v))
             if lines_of(board).directed and (v, u) in known:

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
-from studio.board.free import NODE_RADIUS
+from studio.board.free import NODE_RADIUS, lines_of
 from studio.drawing.badges import badges
 from studio.drawing.clues import figure, with_arrow, words_of
-from studio.drawing.free import drawn_lines
 from studio.drawing.geometry import segments, towards
 from studio.drawing.lettering import ink
 from studio.drawing.memory import remembered
@@ -198,7 +197,7 @@ def _tag_point(
 def _joined(board: Board, at: At) -> Iterator[Point]:
     """The corners of a drawing that lines join a corner with."""
     (node,) = at
-    for u, v in drawn_lines(board):
+    for u, v in lines_of(board).lines:
         if node in (u, v):
             yield board.centre((v if u == node else u,))
 

@@ -13,7 +13,8 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from studio.board import At, Board, Edge, Point, Spot
-from studio.drawing.free import STROKE_WIDTH, Strand, drawn_lines, strands, ways_of
+from studio.board.free import lines_of
+from studio.drawing.free import STROKE_WIDTH, Strand, strands, ways_of
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Path, Shape, Text
 from studio.drawing.style import Style
@@ -68,7 +69,7 @@ def _marks(board: Board, added: tuple[Spot, ...], twice: tuple[Spot, ...]) -> It
             a, b = board.centre(spot.a), board.centre(spot.b)
             beside = spot.a in board.neighbours(spot.b)
             yield _Mark(_bent(a, b) if beside else Strand(a, b), "+", "unique_text")
-    known = dict(zip(drawn_lines(board), strands(board), strict=True))
+    known = dict(zip(lines_of(board).lines, strands(board), strict=True))
     for spot in twice:
         if isinstance(spot, Edge) and (spot.a[0], spot.b[0]) in known:
             strand = known[spot.a[0], spot.b[0]]

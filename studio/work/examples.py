@@ -44,7 +44,7 @@ class Facts:
 def facts_of(puzzle: Puzzle) -> Facts:
     """What a card says of this puzzle."""
     board = puzzle.board
-    lines = None if board.has_faces else len(lines_of(board).edges)
+    lines = None if board.has_faces else len(lines_of(board).lines)
     return Facts(
         puzzle.title,
         puzzle.rule.key,

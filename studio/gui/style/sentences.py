@@ -89,13 +89,16 @@ def _board_text(before: Puzzle, after: Puzzle) -> str:
 
 def _drawing_text(old: Board, new: Board) -> str:
     corners = len(new) - len(old)
-    lines = len(lines_of(new).edges) - len(lines_of(old).edges)
+    lines = len(lines_of(new).lines) - len(lines_of(old).lines)
     if corners:
         words = tr("Add {}") if corners > 0 else tr("Remove {}")
         return words.format(counted(abs(corners), "corner", "corners"))
     if lines:
         words = tr("Draw {}") if lines > 0 else tr("Remove {}")
         return words.format(counted(abs(lines), "line", "lines"))
+    turned = {tuple(sorted(edge)) for edge in {*lines_of(old).edges} ^ {*lines_of(new).edges}}
+    if turned:
+        return tr("Turn {}").format(counted(len(turned), "line", "lines"))
     a, b = lines_of(old).nodes, lines_of(new).nodes
     moved = sum(before != after for before, after in zip(a, b, strict=True))
     return tr("Move {}").format(counted(moved, "corner", "corners"))
@@ -194,7 +197,7 @@ def grade_words(word: str, number: float) -> str:
 
 def size_words(board: Board) -> str:
     """How large a board is: "60 cells", "5 corners, 8 lines"."""
-    return amount_words(len(board), None if board.has_faces else len(lines_of(board).edges))
+    return amount_words(len(board), None if board.has_faces else len(lines_of(board).lines))
 
 
 def amount_words(cells: int, lines: int | None = None) -> str:
@@ -242,7 +245,7 @@ def cell_words(puzzle: Puzzle, at: At) -> str:
     """The spoken name of a cell: "row 5, cell 6, number 12"; an empty one says so."""
     words = [place_within(puzzle.board, Cell(at))]
     if not puzzle.board.has_faces:
-        lines = len(puzzle.board.cell_graph.incident[at[0]])
+        lines = sum(at[0] in line for line in lines_of(puzzle.board).lines)
         words.append(counted(lines, "line", "lines"))
     for clue in puzzle.clues_on(Cell(at)):
         words.append(_at_cell(puzzle.kind(clue.kind), clue.value))

@@ -17,9 +17,11 @@ from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer, Selection, tools_for
 from studio.gui.editor.tools.graph import with_corner, with_line
 from studio.gui.panel.view import view_of
+from studio.gui.style.sentences import cell_words, edit_text, size_words
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle, Rule
+from studio.work.examples import facts_of
 from tests.formats.test_hcp import ENVELOPE
 from tests.gui.opening import open_file
 
@@ -90,8 +92,14 @@ def test_lines_can_lead_one_way_and_back(window: Window, qtbot: QtBot, tmp_path:
     board = window.document.puzzle.board
     assert not board.has_faces and lines_of(board).directed
     assert len(lines_of(board).edges) == 2 * 9
+    assert (size_words(before.board), size_words(board)) == ("6 corners, 9 lines",) * 2
+    assert facts_of(before).lines == facts_of(window.document.puzzle).lines == 9
     once = with_line(window.document.puzzle, 1, 0)
     assert isinstance(once, Puzzle) and not once.board.has_faces
+    # A line that leads both ways is one, here and where a corner is spoken.
+    assert size_words(once.board) == size_words(board)
+    assert cell_words(before, (0,)) == cell_words(window.document.puzzle, (0,))
+    assert edit_text(window.document.puzzle, once) == "Turn 1 line"
     assert (1, 0) in lines_of(once.board).edges and (0, 1) not in lines_of(once.board).edges
     both = with_line(once, 0, 1)
     assert isinstance(both, Puzzle) and both.board == board

@@ -323,7 +323,7 @@ def with_line(puzzle: Puzzle, u: int, v: int) -> Puzzle | Fault:
     if u == v:
         told = Message.of("A line cannot lead from a corner to itself.")
         return Fault("loop", told, (Cell((u,)),))
-    if len(lines_of(board).edges) >= MOST_LINES:
+    if len(lines_of(board).lines) >= MOST_LINES:
         return Fault(
             "too-large", Message.of("A drawing has at most {most:,} lines.", most=MOST_LINES)
         )

@@ -157,6 +157,7 @@ def _of_families() -> Iterator[Entry]:
             for text in (kind.one.template, kind.noun, kind.plural, kind.tool, *words):
                 if text:
                     yield Entry(text, "", "families")
+            yield Entry(kind.one.template, "", "families", context="object")
             yield Entry(kind.plural, kind.noun, "families")
         for variant in rule.variants:
             yield Entry(variant.name, "", "families")

@@ -191,20 +191,27 @@ class _Words(str):
 
     A "name" has a small first letter where it has no other capitals, as Castle Wall has. What
     stands in place of a number, as N does, is written as it is where that would be in groups (",").
+    As the "object" of a sentence words have another form in some languages, as a noun with its
+    article has in German.
     """
 
-    __slots__ = ()
+    __slots__ = ("template",)
+    template: str
+    """What the words were made of; "" where they are nobody's template."""
 
     def __format__(self, spec: str) -> str:
         match spec:
             case "capital":
-                return self[:1].upper() + self[1:]
+                return capital(self)
             case "small":
                 return self[:1].lower() + self[1:]
             case "name":
                 return format(self, "small") if self[1:] == self[1:].lower() else str(self)
             case "clause":
                 return self.removesuffix(".")
+            case "object":
+                told = _spoken().text(self.template, spec)
+                return str(self) if told == self.template else told
             case ",":
                 return str(self)
         return super().__format__(spec)
@@ -215,4 +222,11 @@ def _shown(value: Filling) -> float | str:
         return _Number(value)
     if isinstance(value, float):
         return _Decimal(value)
-    return _Words(said(value) if isinstance(value, Message) else value)
+    words = _Words(said(value) if isinstance(value, Message) else value)
+    words.template = value.template if isinstance(value, Message) and not value.values else ""
+    return words
+
+
+def capital(words: str) -> str:
+    """Words that begin a line: with a capital letter."""
+    return words[:1].upper() + words[1:]

@@ -2041,7 +2041,17 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>eine Zahl</translation>
         </message>
         <message>
+            <source>a number</source>
+            <comment>object</comment>
+            <translation>eine Zahl</translation>
+        </message>
+        <message>
             <source>a diamond</source>
+            <translation>eine Raute</translation>
+        </message>
+        <message>
+            <source>a diamond</source>
+            <comment>object</comment>
             <translation>eine Raute</translation>
         </message>
         <message>
@@ -2049,15 +2059,35 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>eine Wand</translation>
         </message>
         <message>
+            <source>a wall</source>
+            <comment>object</comment>
+            <translation>eine Wand</translation>
+        </message>
+        <message>
             <source>an arrow</source>
             <translation>ein Pfeil</translation>
+        </message>
+        <message>
+            <source>an arrow</source>
+            <comment>object</comment>
+            <translation>einen Pfeil</translation>
         </message>
         <message>
             <source>an odd or even mark</source>
             <translation>eine Paritätsmarke</translation>
         </message>
         <message>
+            <source>an odd or even mark</source>
+            <comment>object</comment>
+            <translation>eine Paritätsmarke</translation>
+        </message>
+        <message>
             <source>an open number</source>
+            <translation>eine freie Zahl</translation>
+        </message>
+        <message>
+            <source>an open number</source>
+            <comment>object</comment>
             <translation>eine freie Zahl</translation>
         </message>
         <message>
@@ -2289,6 +2319,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>ein Hinweis</translation>
         </message>
         <message>
+            <source>a clue</source>
+            <comment>object</comment>
+            <translation>einen Hinweis</translation>
+        </message>
+        <message>
             <source>Slitherlink on triangles</source>
             <translation>Slitherlink auf Dreiecken</translation>
         </message>
@@ -2429,6 +2464,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>ein Tier</translation>
         </message>
         <message>
+            <source>an animal</source>
+            <comment>object</comment>
+            <translation>ein Tier</translation>
+        </message>
+        <message>
             <source>a pearl</source>
             <translation>eine Perle</translation>
         </message>
@@ -2444,6 +2484,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>Pearl</source>
             <translation>Perle</translation>
         </message>
+        <message>
+            <source>a pearl</source>
+            <comment>object</comment>
+            <translation>eine Perle</translation>
+        </message>
         <message numerus="yes">
             <source>pearls</source>
             <extracomment>For one: pearl</extracomment>
@@ -2454,6 +2499,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>a border</source>
+            <translation>eine Grenze</translation>
+        </message>
+        <message>
+            <source>a border</source>
+            <comment>object</comment>
             <translation>eine Grenze</translation>
         </message>
         <message>
@@ -2480,6 +2530,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>moon</source>
             <translation>Mond</translation>
         </message>
+        <message>
+            <source>a sun or moon</source>
+            <comment>object</comment>
+            <translation>eine Sonne oder einen Mond</translation>
+        </message>
         <message numerus="yes">
             <source>suns and moons</source>
             <extracomment>For one: sun or moon</extracomment>
@@ -2493,8 +2548,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>ein gesperrtes Feld</translation>
         </message>
         <message>
+            <source>a blocked cell</source>
+            <comment>object</comment>
+            <translation>ein gesperrtes Feld</translation>
+        </message>
+        <message>
             <source>a circle</source>
             <translation>ein Kreis</translation>
+        </message>
+        <message>
+            <source>a circle</source>
+            <comment>object</comment>
+            <translation>einen Kreis</translation>
         </message>
         <message>
             <source>grey</source>
@@ -2505,7 +2570,17 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>ein Kreis auf einer Grenze</translation>
         </message>
         <message>
+            <source>a circle on a border</source>
+            <comment>object</comment>
+            <translation>einen Kreis auf einer Grenze</translation>
+        </message>
+        <message>
             <source>a stretch</source>
+            <translation>ein Linienstück</translation>
+        </message>
+        <message>
+            <source>a stretch</source>
+            <comment>object</comment>
             <translation>ein Linienstück</translation>
         </message>
         <message>
@@ -2513,15 +2588,35 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>ein Sprung</translation>
         </message>
         <message>
+            <source>a jump</source>
+            <comment>object</comment>
+            <translation>einen Sprung</translation>
+        </message>
+        <message>
             <source>a start</source>
             <translation>ein Start</translation>
+        </message>
+        <message>
+            <source>a start</source>
+            <comment>object</comment>
+            <translation>einen Start</translation>
         </message>
         <message>
             <source>a target</source>
             <translation>ein Ziel</translation>
         </message>
         <message>
+            <source>a target</source>
+            <comment>object</comment>
+            <translation>ein Ziel</translation>
+        </message>
+        <message>
             <source>an end</source>
+            <translation>ein Ende</translation>
+        </message>
+        <message>
+            <source>an end</source>
+            <comment>object</comment>
             <translation>ein Ende</translation>
         </message>
     </context>
@@ -3601,7 +3696,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>The border at {where} has {first} and {second}: one will do.</source>
-            <translation>Die Grenze bei {where} hat {first} und {second}: Eines genügt.</translation>
+            <translation>Die Grenze bei {where} hat {first:object} und {second:object}: Eines genügt.</translation>
         </message>
         <message>
             <source>{label:,} stands in a cell that is marked odd.</source>
@@ -5142,7 +5237,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>{name:capital} cannot hold {one}.</source>
-            <translation>{name:capital} kann das nicht aufnehmen: {one}.</translation>
+            <translation>{name:capital} kann {one:object} nicht aufnehmen.</translation>
         </message>
         <message>
             <source>The link does not say how cells touch: here they touch also diagonally.</source>
@@ -7590,12 +7685,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} entfernen</translation>
         </message>
         <message>
-            <source>Type {}</source>
-            <translation>{} eintippen</translation>
-        </message>
-        <message>
-            <source>Place {}</source>
-            <translation>{} setzen</translation>
+            <source>Type {clue}</source>
+            <translation>{clue:object} eintippen</translation>
         </message>
         <message>
             <source>Remove this cell</source>
@@ -7604,6 +7695,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Remove this corner</source>
             <translation>Diese Ecke entfernen</translation>
+        </message>
+        <message>
+            <source>Place {clue}</source>
+            <translation>{clue:object} setzen</translation>
         </message>
         <message>
             <source>What can be done here</source>
@@ -10467,12 +10562,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} zeichnen</translation>
         </message>
         <message>
-            <source>Move {}</source>
-            <translation>{} verschieben</translation>
-        </message>
-        <message>
             <source>Turn {}</source>
             <translation>{} drehen</translation>
+        </message>
+        <message>
+            <source>Move {}</source>
+            <translation>{} verschieben</translation>
         </message>
         <message>
             <source>Change {} to {}</source>
@@ -10481,6 +10576,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Change {}</source>
             <translation>{} ändern</translation>
+        </message>
+        <message>
+            <source>Place {}</source>
+            <translation>{} setzen</translation>
         </message>
         <message>
             <source>Erase {}</source>
@@ -12019,7 +12118,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <name>puzzle.puzzle</name>
         <message>
             <source>There is no place for {clue} there.</source>
-            <translation>Dort ist kein Platz für {clue}.</translation>
+            <translation>Dort ist kein Platz für {clue:object}.</translation>
         </message>
         <message>
             <source>{clue:capital} here can be {values}, not {wanted}.</source>

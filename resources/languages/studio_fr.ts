@@ -2041,7 +2041,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>un nombre</translation>
         </message>
         <message>
+            <source>a number</source>
+            <comment>object</comment>
+            <translation>un nombre</translation>
+        </message>
+        <message>
             <source>a diamond</source>
+            <translation>un losange</translation>
+        </message>
+        <message>
+            <source>a diamond</source>
+            <comment>object</comment>
             <translation>un losange</translation>
         </message>
         <message>
@@ -2049,7 +2059,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>un mur</translation>
         </message>
         <message>
+            <source>a wall</source>
+            <comment>object</comment>
+            <translation>un mur</translation>
+        </message>
+        <message>
             <source>an arrow</source>
+            <translation>une flèche</translation>
+        </message>
+        <message>
+            <source>an arrow</source>
+            <comment>object</comment>
             <translation>une flèche</translation>
         </message>
         <message>
@@ -2057,7 +2077,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>une marque de parité</translation>
         </message>
         <message>
+            <source>an odd or even mark</source>
+            <comment>object</comment>
+            <translation>une marque de parité</translation>
+        </message>
+        <message>
             <source>an open number</source>
+            <translation>un nombre ouvert</translation>
+        </message>
+        <message>
+            <source>an open number</source>
+            <comment>object</comment>
             <translation>un nombre ouvert</translation>
         </message>
         <message>
@@ -2289,6 +2319,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>un indice</translation>
         </message>
         <message>
+            <source>a clue</source>
+            <comment>object</comment>
+            <translation>un indice</translation>
+        </message>
+        <message>
             <source>Slitherlink on triangles</source>
             <translation>Slitherlink sur triangles</translation>
         </message>
@@ -2429,6 +2464,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>un animal</translation>
         </message>
         <message>
+            <source>an animal</source>
+            <comment>object</comment>
+            <translation>un animal</translation>
+        </message>
+        <message>
             <source>a pearl</source>
             <translation>une perle</translation>
         </message>
@@ -2444,6 +2484,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>Pearl</source>
             <translation>Perle</translation>
         </message>
+        <message>
+            <source>a pearl</source>
+            <comment>object</comment>
+            <translation>une perle</translation>
+        </message>
         <message numerus="yes">
             <source>pearls</source>
             <extracomment>For one: pearl</extracomment>
@@ -2454,6 +2499,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>a border</source>
+            <translation>une frontière</translation>
+        </message>
+        <message>
+            <source>a border</source>
+            <comment>object</comment>
             <translation>une frontière</translation>
         </message>
         <message>
@@ -2480,6 +2530,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>moon</source>
             <translation>lune</translation>
         </message>
+        <message>
+            <source>a sun or moon</source>
+            <comment>object</comment>
+            <translation>un soleil ou une lune</translation>
+        </message>
         <message numerus="yes">
             <source>suns and moons</source>
             <extracomment>For one: sun or moon</extracomment>
@@ -2493,7 +2548,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>une case bloquée</translation>
         </message>
         <message>
+            <source>a blocked cell</source>
+            <comment>object</comment>
+            <translation>une case bloquée</translation>
+        </message>
+        <message>
             <source>a circle</source>
+            <translation>un cercle</translation>
+        </message>
+        <message>
+            <source>a circle</source>
+            <comment>object</comment>
             <translation>un cercle</translation>
         </message>
         <message>
@@ -2505,7 +2570,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>un cercle sur une frontière</translation>
         </message>
         <message>
+            <source>a circle on a border</source>
+            <comment>object</comment>
+            <translation>un cercle sur une frontière</translation>
+        </message>
+        <message>
             <source>a stretch</source>
+            <translation>un tronçon</translation>
+        </message>
+        <message>
+            <source>a stretch</source>
+            <comment>object</comment>
             <translation>un tronçon</translation>
         </message>
         <message>
@@ -2513,7 +2588,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>un saut</translation>
         </message>
         <message>
+            <source>a jump</source>
+            <comment>object</comment>
+            <translation>un saut</translation>
+        </message>
+        <message>
             <source>a start</source>
+            <translation>un départ</translation>
+        </message>
+        <message>
+            <source>a start</source>
+            <comment>object</comment>
             <translation>un départ</translation>
         </message>
         <message>
@@ -2521,7 +2606,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>une cible</translation>
         </message>
         <message>
+            <source>a target</source>
+            <comment>object</comment>
+            <translation>une cible</translation>
+        </message>
+        <message>
             <source>an end</source>
+            <translation>une fin</translation>
+        </message>
+        <message>
+            <source>an end</source>
+            <comment>object</comment>
             <translation>une fin</translation>
         </message>
     </context>
@@ -7590,12 +7685,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Retirer {}</translation>
         </message>
         <message>
-            <source>Type {}</source>
-            <translation>Saisir {}</translation>
-        </message>
-        <message>
-            <source>Place {}</source>
-            <translation>Placer {}</translation>
+            <source>Type {clue}</source>
+            <translation>Saisir {clue}</translation>
         </message>
         <message>
             <source>Remove this cell</source>
@@ -7604,6 +7695,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Remove this corner</source>
             <translation>Retirer ce sommet</translation>
+        </message>
+        <message>
+            <source>Place {clue}</source>
+            <translation>Placer {clue}</translation>
         </message>
         <message>
             <source>What can be done here</source>
@@ -10467,12 +10562,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Tracer {}</translation>
         </message>
         <message>
-            <source>Move {}</source>
-            <translation>Déplacer {}</translation>
-        </message>
-        <message>
             <source>Turn {}</source>
             <translation>Tourner {}</translation>
+        </message>
+        <message>
+            <source>Move {}</source>
+            <translation>Déplacer {}</translation>
         </message>
         <message>
             <source>Change {} to {}</source>
@@ -10481,6 +10576,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Change {}</source>
             <translation>Changer {}</translation>
+        </message>
+        <message>
+            <source>Place {}</source>
+            <translation>Placer {}</translation>
         </message>
         <message>
             <source>Erase {}</source>

@@ -2029,7 +2029,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>数字</translation>
         </message>
         <message>
+            <source>a number</source>
+            <comment>object</comment>
+            <translation>数字</translation>
+        </message>
+        <message>
             <source>a diamond</source>
+            <translation>ひし形</translation>
+        </message>
+        <message>
+            <source>a diamond</source>
+            <comment>object</comment>
             <translation>ひし形</translation>
         </message>
         <message>
@@ -2037,7 +2047,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>壁</translation>
         </message>
         <message>
+            <source>a wall</source>
+            <comment>object</comment>
+            <translation>壁</translation>
+        </message>
+        <message>
             <source>an arrow</source>
+            <translation>矢印</translation>
+        </message>
+        <message>
+            <source>an arrow</source>
+            <comment>object</comment>
             <translation>矢印</translation>
         </message>
         <message>
@@ -2045,7 +2065,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>奇数・偶数の印</translation>
         </message>
         <message>
+            <source>an odd or even mark</source>
+            <comment>object</comment>
+            <translation>奇数・偶数の印</translation>
+        </message>
+        <message>
             <source>an open number</source>
+            <translation>未定の数字</translation>
+        </message>
+        <message>
+            <source>an open number</source>
+            <comment>object</comment>
             <translation>未定の数字</translation>
         </message>
         <message>
@@ -2277,6 +2307,11 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ヒント</translation>
         </message>
         <message>
+            <source>a clue</source>
+            <comment>object</comment>
+            <translation>ヒント</translation>
+        </message>
+        <message>
             <source>Slitherlink on triangles</source>
             <translation>スリザーリンク(三角形)</translation>
         </message>
@@ -2417,6 +2452,11 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>動物</translation>
         </message>
         <message>
+            <source>an animal</source>
+            <comment>object</comment>
+            <translation>動物</translation>
+        </message>
+        <message>
             <source>a pearl</source>
             <translation>丸</translation>
         </message>
@@ -2432,6 +2472,11 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>Pearl</source>
             <translation>真珠</translation>
         </message>
+        <message>
+            <source>a pearl</source>
+            <comment>object</comment>
+            <translation>丸</translation>
+        </message>
         <message numerus="yes">
             <source>pearls</source>
             <extracomment>For one: pearl</extracomment>
@@ -2441,6 +2486,11 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>a border</source>
+            <translation>境界線</translation>
+        </message>
+        <message>
+            <source>a border</source>
+            <comment>object</comment>
             <translation>境界線</translation>
         </message>
         <message>
@@ -2467,6 +2517,11 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>moon</source>
             <translation>月</translation>
         </message>
+        <message>
+            <source>a sun or moon</source>
+            <comment>object</comment>
+            <translation>太陽か月</translation>
+        </message>
         <message numerus="yes">
             <source>suns and moons</source>
             <extracomment>For one: sun or moon</extracomment>
@@ -2479,7 +2534,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>通れないマス</translation>
         </message>
         <message>
+            <source>a blocked cell</source>
+            <comment>object</comment>
+            <translation>通れないマス</translation>
+        </message>
+        <message>
             <source>a circle</source>
+            <translation>丸</translation>
+        </message>
+        <message>
+            <source>a circle</source>
+            <comment>object</comment>
             <translation>丸</translation>
         </message>
         <message>
@@ -2491,7 +2556,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>境界線上の丸</translation>
         </message>
         <message>
+            <source>a circle on a border</source>
+            <comment>object</comment>
+            <translation>境界線上の丸</translation>
+        </message>
+        <message>
             <source>a stretch</source>
+            <translation>線の一部</translation>
+        </message>
+        <message>
+            <source>a stretch</source>
+            <comment>object</comment>
             <translation>線の一部</translation>
         </message>
         <message>
@@ -2499,7 +2574,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ジャンプ</translation>
         </message>
         <message>
+            <source>a jump</source>
+            <comment>object</comment>
+            <translation>ジャンプ</translation>
+        </message>
+        <message>
             <source>a start</source>
+            <translation>スタート</translation>
+        </message>
+        <message>
+            <source>a start</source>
+            <comment>object</comment>
             <translation>スタート</translation>
         </message>
         <message>
@@ -2507,7 +2592,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ゴール</translation>
         </message>
         <message>
+            <source>a target</source>
+            <comment>object</comment>
+            <translation>ゴール</translation>
+        </message>
+        <message>
             <source>an end</source>
+            <translation>端</translation>
+        </message>
+        <message>
+            <source>an end</source>
+            <comment>object</comment>
             <translation>端</translation>
         </message>
     </context>
@@ -7524,12 +7619,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{} を取り除く</translation>
         </message>
         <message>
-            <source>Type {}</source>
-            <translation>{} を入力</translation>
-        </message>
-        <message>
-            <source>Place {}</source>
-            <translation>{} を置く</translation>
+            <source>Type {clue}</source>
+            <translation>{clue} を入力</translation>
         </message>
         <message>
             <source>Remove this cell</source>
@@ -7538,6 +7629,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Remove this corner</source>
             <translation>この頂点を取り除く</translation>
+        </message>
+        <message>
+            <source>Place {clue}</source>
+            <translation>{clue} を置く</translation>
         </message>
         <message>
             <source>What can be done here</source>
@@ -10393,12 +10488,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{} を描く</translation>
         </message>
         <message>
-            <source>Move {}</source>
-            <translation>{} を動かす</translation>
-        </message>
-        <message>
             <source>Turn {}</source>
             <translation>{} を回す</translation>
+        </message>
+        <message>
+            <source>Move {}</source>
+            <translation>{} を動かす</translation>
         </message>
         <message>
             <source>Change {} to {}</source>
@@ -10407,6 +10502,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Change {}</source>
             <translation>{} を変える</translation>
+        </message>
+        <message>
+            <source>Place {}</source>
+            <translation>{} を置く</translation>
         </message>
         <message>
             <source>Erase {}</source>

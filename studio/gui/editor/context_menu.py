@@ -20,6 +20,7 @@ from studio.gui.editor.tools.typing import Entry
 from studio.gui.style.sentences import place_within
 from studio.gui.style.texts import tr
 from studio.puzzle import Clue, ClueKind, Puzzle
+from studio.puzzle.message import Message
 from studio.records import dataclass
 
 MOST_VALUES = 12
@@ -83,11 +84,12 @@ def _with_clue(puzzle: Puzzle, spot: Spot) -> Iterator[Item]:
     for clue in puzzle.clues_on(spot):
         kind = puzzle.kind(clue.kind)
         name = language.said(kind.told(clue.value))
-        yield Item(f"{name[:1].upper()}{name[1:]}, {place_within(puzzle.board, spot)}")
+        yield Item(f"{language.capital(name)}, {place_within(puzzle.board, spot)}")
         if kind.typed and isinstance(spot, Cell):
             yield Item(tr("Type another"), Decision(entry=Entry(kind, spot.at, "")))
         yield from _values(puzzle, kind, spot, tr("Change to"))
-        yield Item(tr("Remove {}").format(name), Decision(after=puzzle.erased(clue)))
+        removed = language.capital(tr("Remove {}").format(name))
+        yield Item(removed, Decision(after=puzzle.erased(clue)))
 
 
 def _in_cell(puzzle: Puzzle, cell: Cell) -> Iterator[Item]:
@@ -98,8 +100,8 @@ def _in_cell(puzzle: Puzzle, cell: Cell) -> Iterator[Item]:
             continue
         if kind.typed:
             entry = Decision(entry=Entry(kind, cell.at, ""))
-            yield Item(tr("Type {}").format(language.said(kind.one)), entry)
-        yield from _values(puzzle, kind, cell, tr("Place {}").format(language.said(kind.one)))
+            yield Item(_begun(Message.of("Type {clue}", clue=kind.one)), entry)
+        yield from _values(puzzle, kind, cell, _placing(kind))
     left = puzzle.reshaped(at for at in puzzle.board.cells if at != cell.at)
     noun = tr("Remove this cell") if puzzle.board.has_faces else tr("Remove this corner")
     yield Item(noun, Decision(after=left))
@@ -109,7 +111,17 @@ def _on_edge(puzzle: Puzzle, edge: Edge) -> Iterator[Item]:
     """Placing a clue on a border."""
     for kind in puzzle.rule.kinds:
         if kind.on is SpotKind(edge.on) and not puzzle.clues_on(edge):
-            yield from _values(puzzle, kind, edge, tr("Place {}").format(language.said(kind.one)))
+            yield from _values(puzzle, kind, edge, _placing(kind))
+
+
+def _placing(kind: ClueKind) -> str:
+    """The entry that places a clue of a kind."""
+    return _begun(Message.of("Place {clue}", clue=kind.one))
+
+
+def _begun(words: Message) -> str:
+    """Words as an entry; in some languages the clue comes first."""
+    return language.capital(language.said(words))
 
 
 def _values(puzzle: Puzzle, kind: ClueKind, spot: Spot, words: str) -> Iterator[Item]:

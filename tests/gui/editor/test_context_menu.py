@@ -10,15 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from studio import assets, formats
+from studio import assets, catalogue, formats, language
 from studio.board import Board, Cell, Edge
-from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.families import CASTLE_WALL, MASYU, NUMBER_PATH, SLITHERLINK
 from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.document.document import Document
 from studio.gui.editor.context_menu import Item, menu_at
 from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.window import Window
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Clue, Fault, Puzzle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -52,6 +52,41 @@ def test_a_clue_can_be_changed_and_removed() -> None:
     assert after(changed["7"]).clues.of("labels") == {Cell((0, 0)): 7}
     entry = found["Type another"].decision
     assert entry is not None and entry.entry is not None and entry.entry.at == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("de", ["Einen Hinweis eintippen", "Einen Hinweis setzen", "Eine Perle setzen"]),
+        ("fr", ["Saisir un indice", "Placer un indice", "Placer une perle"]),
+        ("ja", ["ヒントを入力", "ヒントを置く"]),
+    ],
+)
+def test_entries_are_whole_phrases_in_every_language(code: str, words: list[str]) -> None:
+    """German ones began with a small letter, in the case of a subject."""
+    board = Board.square(3, 3)
+    puzzles = [Puzzle(rule, board) for rule in (CASTLE_WALL, SLITHERLINK, MASYU)]
+    pearl = puzzles[-1].placed(Clue("pearls", Cell((0, 0)), 1))
+    assert isinstance(pearl, Puzzle)
+    catalogue.speak(code)
+    try:
+        told = {text for puzzle in puzzles for text in items(puzzle, board.centre((1, 1)))}
+        removed = list(items(pearl, board.centre((0, 0))))
+    finally:
+        catalogue.speak("en")
+    assert set(words) <= {text.replace(" ", "") if code == "ja" else text for text in told}
+    assert all(text[0] == text[0].upper() for text in (*told, *removed))
+
+
+def test_what_there_is_no_place_for_is_named_as_an_object() -> None:
+    fault = Puzzle(NUMBER_PATH, Board.square(3, 3)).placed(Clue("arrows", Cell((0, 0))))
+    assert isinstance(fault, Fault)
+    assert language.said(fault.message) == "There is no place for an arrow there."
+    catalogue.speak("de")
+    try:
+        assert language.said(fault.message) == "Dort ist kein Platz für einen Pfeil."
+    finally:
+        catalogue.speak("en")
 
 
 def test_a_cell_gets_what_the_rule_knows() -> None:

@@ -392,7 +392,7 @@ class CompareDialog(CardDialog):
 
     def export(self, path: Path) -> None:
         """Write what is known now, in the form of the file's ending; without one, as SVG."""
-        path = file_dialogs.with_ending(path, ".svg")
+        path = file_dialogs.with_ending(path, ".svg", *FILES)
         series = self.series
         axis, why = ("", "") if series is None else (self.tr(series.axis), self.tr(series.why))
         made = partial(written, tuple(self.rows), self.title, axis, why, path.suffix.lower())

@@ -227,10 +227,13 @@ class ExportDialog(FilmDialog):
         self.sheet.update()
 
     def _export(self) -> None:
-        form = self.form()
-        ending = "png" if form == "apng" else form
-        path = self._ask_for_path(FORMS[form][0], ending)
-        if path is not None:
+        able = (key for key in FORMS if self.pills[key].isEnabled())
+        keys = dict.fromkeys((self.form(), *able))
+        forms = {key: (FORMS[key][0], "png" if key == "apng" else key) for key in keys}
+        found = self._ask_for_path(forms)
+        if found is not None:
+            form, path = found
+            self.pills[form].click()
             self.write(path)
 
     def output(self) -> Output:

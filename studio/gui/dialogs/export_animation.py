@@ -145,9 +145,11 @@ class AnimationDialog(FilmDialog):
         self._facts.setText(self.tr("{}, {} s").format(pictures, decimal(seconds)))
 
     def _ask(self) -> None:
-        name, ending = next((n, e) for key, n, e, _ in FORMS if key == self.form())
-        path = self._ask_for_path(name, ending)
-        if path is not None:
+        known = {key: (name, ending) for key, name, ending, _ in FORMS}
+        found = self._ask_for_path({self.form(): known[self.form()]} | known)
+        if found is not None:
+            form, path = found
+            self.pills[form].click()
             self.write(path)
 
     def write(self, path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -70,16 +70,28 @@ class FilmDialog(CardDialog):
     def first_focus(self) -> QWidget:
         return self.export_button
 
-    def _ask_for_path(self, name: str, ending: str) -> Path | None:
-        """Ask where a file of this kind is to be written; None if nowhere."""
+    def _ask_for_path(self, forms: Mapping[str, tuple[str, str]]) -> tuple[str, Path] | None:
+        """Ask where a file is to be written, and in which form; None if nowhere.
+
+        ``forms`` are those on offer by their keys, each with its name and ending, the one that is
+        chosen first: a name with the ending of another one chooses that.
+        """
         services = self._services
-        start = Proposal(services.settings.folder, services.document.title, f".{ending}")
-        found = file_dialogs.ask_where_to_save(
-            services.parent, self._title, start, f"{name} (*.{ending})"
-        )
+        filters = {key: f"{name} (*.{ending})" for key, (name, ending) in forms.items()}
+        endings = [f".{ending}" for _, ending in forms.values()]
+        start = Proposal(services.settings.folder, services.document.title, endings[0])
+        kinds = ";;".join(filters.values())
+        found = file_dialogs.ask_where_to_save(services.parent, self._title, start, kinds)
         if found is None:
             return None
-        return file_dialogs.with_ending(found[0], f".{ending}")
+        path = file_dialogs.with_ending(found[0], *endings)
+        meant = [
+            key
+            for key, ending in zip(forms, endings, strict=True)
+            if ending == file_dialogs.ending_of(path)
+        ]
+        # Two forms may have one ending.
+        return next((key for key in meant if filters[key] == found[1]), meant[0]), path
 
     def _make_film(self, puzzle: Puzzle, storyboard: Storyboard, path: Path) -> None:
         """Have a film drawn; the card stays open until it is.

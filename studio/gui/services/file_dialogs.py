@@ -33,11 +33,8 @@ PATIENCE_S = 0.5
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 """The endings of pictures that boards are cut from."""
 
-WRITTEN = (
-    ".puzzle", ".booklet", ".svg", ".png", ".apng", ".gif", ".pdf",
-    ".html", ".htm", ".csv", ".json",
-)  # fmt: skip
-"""The endings of files that are written: what stands behind another dot belongs to the name."""
+ALIKE = {".htm": ".html", ".apng": ".png"}
+"""Other endings of the same files."""
 
 RESERVED = frozenset('/\\:*?"<>|')
 """What names of files cannot have, on one system or another."""
@@ -122,6 +119,7 @@ def _ask_for_name(
     for each in filters.split(";;") if ending else ():
         if ending in _endings(each):
             dialog.selectNameFilter(each)
+            break
 
     def complete(chosen: str) -> None:
         # Put behind a name without an ending here, it is asked whether to replace what is there.
@@ -132,7 +130,7 @@ def _ask_for_name(
     found = _answer(dialog)
     if found is None:
         return None
-    path = with_ending(found[0], _ending_of(found[1], start))
+    path = with_ending(found[0], _ending_of(found[1], start), *_endings(filters))
     if path != found[0] and os.path.exists(path):
         # The dialog puts none behind a name with a dot: with the whole name it asks.
         return _ask_for_name(parent, heading, path, filters)
@@ -152,10 +150,17 @@ def _ending_of(chosen: str, start: Path) -> str:
     return endings[0]
 
 
-def with_ending(path: Path, ending: str) -> Path:
-    """A file's name as it was chosen; one without a known ending gets this (with its dot)."""
-    known = path.suffix.lower() in (*WRITTEN, ending)
-    return path if known else path.with_name(path.name + ending)
+def with_ending(path: Path, ending: str, *others: str) -> Path:
+    """A file's name as it was chosen; one that has neither this ending (with its dot) nor one of
+    ``others``, in which the file can be written as well, gets this: what stands behind another dot
+    belongs to the name, and no file is of a kind that its name denies."""
+    return path if ending_of(path) in (ending, *others) else path.with_name(path.name + ending)
+
+
+def ending_of(path: Path) -> str:
+    """The ending of a file's name, in the way that is usual for such files."""
+    ending = path.suffix.lower()
+    return ALIKE.get(ending, ending)
 
 
 def ask_which_to_open(parent: QWidget, heading: str, folder: Path, filters: str) -> Path | None:

@@ -9,13 +9,14 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
 from studio.engines.events import Verdict
 from studio.gui.dialogs.export import FILMS, ExportDialog
 from studio.gui.document.document import Document
+from studio.gui.services import file_dialogs
 from studio.gui.window import Window
 from studio.work.findings import Judged
 from tests.formats.written import written
@@ -120,3 +121,53 @@ def test_what_is_said_of_each_form_is_a_sentence(card: ExportDialog) -> None:
         pill.setEnabled(True)
         pill.click()
         assert card.form() == key and card._facts.text().endswith("."), key
+
+
+@pytest.mark.parametrize(
+    ("chosen", "typed", "form", "name"),
+    [
+        ("apng", "f.gif", "gif", "f.gif"),
+        ("pdf", "q.svg", "svg", "q.svg"),
+        ("gif", "f.png", "png", "f.png"),
+        ("apng", "f.png", "apng", "f.png"),
+        ("apng", "f.apng", "apng", "f.apng"),
+        ("html", "Page.HTM", "html", "Page.HTM"),
+        ("svg", "q.csv", "svg", "q.csv.svg"),
+        ("png", "No. 5", "png", "No. 5.png"),
+    ],
+)
+def test_a_file_is_of_the_form_that_its_name_says(
+    card: ExportDialog,
+    whole_window: Window,
+    known: list[Judged | None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    chosen: str,
+    typed: str,
+    form: str,
+    name: str,
+) -> None:
+    """PNG data was written under the name of a GIF, and a PDF under that of an SVG."""
+    known[0] = judged(whole_window, Verdict.UNIQUE)
+    whole_window.live.updated.emit()
+    card.pills[chosen].click()
+
+    def exec_(dialog: QFileDialog) -> QFileDialog.DialogCode:
+        dialog.selectFile(str(tmp_path / typed))
+        return QFileDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QFileDialog, "exec", exec_)
+    made: list[tuple[str, Path]] = []
+    monkeypatch.setattr(card, "write", lambda path: made.append((card.form(), path)))
+    card.export_button.click()
+    assert made == [(form, tmp_path / name)]
+
+
+def test_films_are_on_offer_only_where_there_is_something_to_draw(
+    card: ExportDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: list[str] = []
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *asked: offered.append(asked[-1]))
+    card.pills["svg"].click()
+    card.export_button.click()
+    assert offered == ["SVG (*.svg);;PDF (*.pdf);;PNG (*.png)"]

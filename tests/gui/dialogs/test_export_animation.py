@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from studio import assets
 from studio.gui.dialogs.export_animation import AnimationDialog
 from studio.gui.modes.watch import WatchMode
+from studio.gui.services import file_dialogs
 from studio.gui.widgets.welcome_parts import Pill
 from studio.gui.window import Window
 from tests.gui.names import nameless
@@ -85,6 +86,31 @@ def test_the_file_is_made_and_the_sheet_closes(
         assert not card.export_button.isEnabled()
     qtbot.waitUntil(path.exists)
     assert path.read_bytes().startswith(b"GIF8")
+
+
+def test_the_form_is_the_one_that_the_name_or_the_filter_says(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = sheet(qtbot, window)
+    made: list[tuple[str, str, str]] = []
+    chosen = iter((("a.png", "GIF (*.gif)"), ("b", "HTML (*.html)"), ("c.svg", "HTML (*.html)")))
+
+    def ask(*asked: object) -> tuple[Path, str]:
+        name, kind = next(chosen)
+        ending = "" if "." in name else ".html"
+        return tmp_path / f"{name}{ending}", kind
+
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", ask)
+    monkeypatch.setattr(
+        card, "write", lambda path: made.append((card.form(), card.storyboard().form, path.name))
+    )
+    for _ in range(3):
+        card.export_button.click()
+    assert made == [
+        ("apng", "apng", "a.png"),
+        ("html", "html", "b.html"),
+        ("html", "html", "c.svg.html"),
+    ]
 
 
 def test_a_place_that_cannot_be_written_is_told_before_the_film_is_drawn(

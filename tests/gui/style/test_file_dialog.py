@@ -202,13 +202,14 @@ def test_with_several_filters_a_name_gets_the_ending_of_the_chosen_one(
         ("Band 1.2", "Band 1.2.pdf"),
         ("Plain", "Plain.pdf"),
         ("Band 1.2.PDF", "Band 1.2.PDF"),
-        ("page.html", "page.html"),
+        ("page.html", "page.html.pdf"),
+        ("drawing.svg", "drawing.svg"),
     ],
 )
 def test_what_stands_behind_a_dot_is_an_ending_only_where_it_is_known(
     name: str, whole: str
 ) -> None:
-    assert file_dialogs.with_ending(Path(name), ".pdf") == Path(whole)
+    assert file_dialogs.with_ending(Path(name), ".pdf", ".svg") == Path(whole)
 
 
 def test_a_file_whose_name_gets_an_ending_is_not_replaced_without_a_word(

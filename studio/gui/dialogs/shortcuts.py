@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Protocol
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import HELD, key_words, tr
 from studio.gui.widgets.inputs import SearchField
 from studio.gui.widgets.later_parts import LaterParts
 from studio.gui.widgets.painting import paint_key_cap
@@ -38,9 +39,28 @@ class Key:
     action: str = ""
 
     def answers(self, query: str) -> bool:
-        """Has it all words of a query, in any order?"""
+        """Has it all words of a query, in any order? A key that is held with others, or one as F1,
+        means these keys and no letters."""
         words = f"{self.group} {self.text} {self.keys} {self.also}".lower()
-        return all(word in words for word in query.lower().split())
+        asked = key_words(query)
+        if not HELD_KEYS.intersection(asked) and not all(map(FUNCTION.fullmatch, asked)):
+            return all(word in words for word in query.lower().split())
+        ways = (frozenset(key_words(way)) for way in self.keys.split(", "))
+        return any(_answers(asked, words, keys) for keys in ways)
+
+
+HELD_KEYS = frozenset(key.lower() for key in HELD)
+FUNCTION = re.compile(r"f\d+")
+
+
+def _answers(asked: list[str], words: str, keys: frozenset[str]) -> bool:
+    """Do the keys of a line, or its words, answer a query that names keys?"""
+    pressed = [key for key in asked if key in keys and key not in HELD_KEYS]
+    held = HELD_KEYS.intersection(asked)
+    if not (held == HELD_KEYS & keys if pressed else held <= keys):
+        return False
+    others = (word for word in asked if word not in keys and word not in held)
+    return all(len(word) > 1 and not FUNCTION.fullmatch(word) and word in words for word in others)
 
 
 class Changes(Protocol):

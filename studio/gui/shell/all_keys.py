@@ -10,7 +10,7 @@ from studio.gui.dialogs.shortcuts import Key
 from studio.gui.editor.tools import Tool
 from studio.gui.shell.actions import ACTIONS, MENUS
 from studio.gui.shell.own_keys import TOOL
-from studio.gui.style.texts import caps, tr
+from studio.gui.style.texts import caps, tr, without_dots
 from studio.gui.widgets.palette import ALSO, key_text
 
 
@@ -45,7 +45,7 @@ def all_keys(tools: Iterable[Tool], action: Callable[[str], QAction]) -> tuple[K
             made = action(spec.key)
             if spec.menu == menu:
                 also = str(made.property(ALSO) or "")
-                words = tr(spec.text).rstrip(".")
+                words = without_dots(tr(spec.text))
                 keys = key_text(made.shortcut())
                 found.append(Key(tr(menu), words, keys, also, spec.key))
     return tuple(found)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from studio.gui.editor.tools import Tool
 from studio.gui.modes.needs import NEEDS, unmet
 from studio.gui.shell.actions import ACTIONS, OF_MODES
-from studio.gui.style.texts import later, tr
+from studio.gui.style.texts import later, tr, without_dots
 from studio.gui.widgets.palette import ALSO
 from studio.puzzle import Rule
 
@@ -113,9 +113,7 @@ def why_off(action: QAction, rule: Rule, *, working: bool, has: Callable[[str], 
 
 def said_off(action: QAction, why: str) -> str:
     """A sentence for the one who wanted an action that is off."""
-    # In some languages a blank stands before the dots of what opens a card.
-    name = action.text().rstrip(".").rstrip()
-    return tr("{0}: {1}.").format(name, why or tr("not possible now"))
+    return tr("{0}: {1}.").format(without_dots(action.text()), why or tr("not possible now"))
 
 
 def tool_actions(

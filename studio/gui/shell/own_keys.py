@@ -16,7 +16,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from studio.gui.editor.editor import Editor
 from studio.gui.services.settings import Settings
 from studio.gui.shell.actions import ACTIONS
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import tr, without_dots
 
 USUAL = {spec.key: QKeySequence(spec.shortcut) for spec in ACTIONS}
 SECOND = {spec.key: QKeySequence(spec.second) for spec in ACTIONS if spec.second}
@@ -145,7 +145,7 @@ class OwnKeys:
 
     def _name(self, action: str) -> str:
         if action in self._actions:
-            return self._actions[action].text().rstrip(".")
+            return without_dots(self._actions[action].text())
         return next(tr(t.text) for t in self._editor.tools if TOOL.format(t.key) == action)
 
     def _apply(self) -> None:

@@ -29,6 +29,12 @@ def with_key(words: str, key: str) -> str:
     return f"{words} ({key})" if key else words
 
 
+def without_dots(words: str) -> str:
+    """The words of what opens a card without the dots behind them, before which some languages
+    have a blank."""
+    return words.rstrip(".").rstrip()
+
+
 CAPS: tuple[str, ...] = (
     later("Ctrl"),
     later("Shift"),
@@ -55,6 +61,18 @@ def cap(key: str) -> str:
 def caps(keys: str) -> str:
     """Several keys as they stand on key caps: "Shift \u2192, Ctrl \u2192"."""
     return re.sub("[A-Za-z]{2,}", lambda found: cap(found[0]), keys)
+
+
+HELD = ("Ctrl", "Shift", "Alt", "Meta")
+"""The keys that are held while another one is pressed."""
+
+
+def key_words(keys: str) -> list[str]:
+    """The keys of a combination that a person writes, small: "Strg G" or "ctrl+g"; those that are
+    held by their English names."""
+    held = {cap(key).lower(): key.lower() for key in HELD}
+    words = re.sub(r"(?<=\S)\+(?=\S)", " ", keys.lower()).split()
+    return [held.get(word, word) for word in words]
 
 
 def spaced(keys: str) -> str:

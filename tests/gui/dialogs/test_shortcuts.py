@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from itertools import takewhile
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.gui.dialogs.shortcuts import IN_SIGHT, KeyButton, ShortcutsSheet
+from studio.gui.services.settings import Settings
+from studio.gui.style import texts
 from studio.gui.widgets.tab_order import focus_chain, focusable
 from studio.gui.window import Window
+from tests.gui.conftest import opened as window_of
 from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -54,6 +60,46 @@ def test_a_changed_key_is_found_by_what_it_is_now(whole_window: Window) -> None:
     sheet.reset()
     sheet.search.setText(f"zoom {before} ")
     assert cap.isVisible() and cap.text() == before
+
+
+@pytest.mark.parametrize(
+    ("query", "keys"),
+    [
+        ("Ctrl G", {"Ctrl G"}),
+        ("ctrl+g", {"Ctrl G"}),
+        ("G Ctrl", {"Ctrl G"}),
+        ("Ctrl Shift G", {"Ctrl Shift G"}),
+        ("F1", {"F1"}),
+        ("Ctrl +", {"Ctrl +"}),
+        ("Ctrl++", {"Ctrl +"}),
+        ("zoom ctrl", {"Ctrl +", "Ctrl -", "Ctrl 0"}),
+        ("Alt \u2191", {"Alt \u2191 \u2193"}),
+        ("Ctrl Q G", set()),
+    ],
+)
+def test_a_key_is_found_by_itself(whole_window: Window, query: str, keys: set[str]) -> None:
+    """Each letter was looked for anywhere in the words: “Ctrl G” found dozens."""
+    sheet = opened(whole_window)
+    found = {key.keys for key in sheet.keys if key.answers(query)}
+    assert found == keys
+
+
+def test_keys_are_found_by_their_names_in_the_language(qapp: QApplication, tmp_path: Path) -> None:
+    settings = Settings(QSettings(str(tmp_path / "keys.ini"), QSettings.Format.IniFormat))
+    settings.language = "de"
+    texts.speak("de")
+    try:
+        with window_of(settings) as window:
+            sheet = opened(window)
+            for query in ("Strg G", "strg+g", "Ctrl G"):
+                assert {key.keys for key in sheet.keys if key.answers(query)} == {"Strg G"}
+            assert any(key.answers("Strg Umschalt Z") for key in sheet.keys)
+            # A blank stood before the closing quote, as before the dots of what opens a card.
+            refused = window.own_keys.refusal("open", QKeySequence("Ctrl+N"))
+            assert refused == "„Neu“ hat diese Taste."
+            assert not [key.text for key in sheet.keys if key.text != key.text.strip(" .")]
+    finally:
+        texts.speak("en")
 
 
 def test_tab_walks_through_all_keys_in_their_order(whole_window: Window) -> None:

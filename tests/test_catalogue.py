@@ -178,6 +178,16 @@ def test_refreshing_keeps_what_is_translated_and_drops_what_is_not_said(tool: Mo
     assert catalogue.read("de", catalogue.written(made)) == made
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_formulas_stay_in_one_line(code: str) -> None:
+    """A sum broke at the end of a line: “n² /− 1”."""
+    formula = re.compile(r"\bn²? [×−+]|[×−+] n\b")
+    entries = catalogue.catalogue(code).entries
+    assert [
+        text for entry in entries for text in (entry.source, *entry.forms) if formula.search(text)
+    ] == []
+
+
 def test_french_signs_stay_with_the_word_before_them() -> None:
     """Where the space may break, a line can begin with a lone colon."""
     tree = ElementTree.parse(assets.path("languages", "studio_fr.ts"))

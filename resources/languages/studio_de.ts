@@ -6758,6 +6758,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Angehalten: Was gezeigt wird, ist bewiesen.</translation>
         </message>
         <message>
+            <source>The minimal sets were not counted.</source>
+            <translation>Die minimalen Mengen wurden nicht gezählt.</translation>
+        </message>
+        <message>
             <source>The clues are minimal: every one of them is needed.</source>
             <translation>Die Hinweise sind minimal: Jeder von ihnen wird gebraucht.</translation>
         </message>
@@ -6776,6 +6780,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Not minimal. Any one of {} clues could go alone, such as these: {}. Together: {}.</source>
             <translation>Nicht minimal. Jeder von {} Hinweisen wäre allein entbehrlich, etwa diese: {}. Zusammen: {}.</translation>
+        </message>
+        <message>
+            <source>Counting minimal sets of {}, with {} given, for this solution...</source>
+            <translation>Minimale Mengen für diese Lösung werden gezählt: {}; gegeben: {} ...</translation>
+        </message>
+        <message>
+            <source>Counting minimal sets of {} for this solution...</source>
+            <translation>Minimale Mengen für diese Lösung werden gezählt: {} ...</translation>
         </message>
         <message>
             <source>minimal sets of {}, with {} given, have exactly this solution</source>
@@ -14595,8 +14607,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Felder je Seite</translation>
         </message>
         <message>
-            <source>On an n × n grid a line between opposite corners changes colour at each of its n² − 1 steps, and opposite corners have the same colour. So n² − 1 is even where there is such a line, and for even n there is none.</source>
-            <translation>Auf einem Gitter n × n wechselt eine Linie zwischen gegenüberliegenden Ecken bei jedem ihrer n² − 1 Schritte die Farbe, und gegenüberliegende Ecken haben dieselbe Farbe. Also ist n² − 1 gerade, wo es eine solche Linie gibt, und für gerades n gibt es keine.</translation>
+            <source>On an n × n grid a line between opposite corners changes colour at each of its n² − 1 steps, and opposite corners have the same colour. So n² − 1 is even where there is such a line, and for even n there is none.</source>
+            <translation>Auf einem Gitter n × n wechselt eine Linie zwischen gegenüberliegenden Ecken bei jedem ihrer n² − 1 Schritte die Farbe, und gegenüberliegende Ecken haben dieselbe Farbe. Also ist n² − 1 gerade, wo es eine solche Linie gibt, und für gerades n gibt es keine.</translation>
         </message>
         <message>
             <source>Grids, closed lines</source>

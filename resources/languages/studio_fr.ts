@@ -6758,6 +6758,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Arrêté : ce qui est montré est prouvé.</translation>
         </message>
         <message>
+            <source>The minimal sets were not counted.</source>
+            <translation>Les ensembles minimaux n’ont pas été comptés.</translation>
+        </message>
+        <message>
             <source>The clues are minimal: every one of them is needed.</source>
             <translation>Les indices sont minimaux : chacun est nécessaire.</translation>
         </message>
@@ -6776,6 +6780,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Not minimal. Any one of {} clues could go alone, such as these: {}. Together: {}.</source>
             <translation>Non minimal. Chacun de {} indices pourrait partir seul, par exemple ceux-ci : {}. Ensemble : {}.</translation>
+        </message>
+        <message>
+            <source>Counting minimal sets of {}, with {} given, for this solution...</source>
+            <translation>Comptage des ensembles minimaux de {} pour cette solution, avec {} donnés...</translation>
+        </message>
+        <message>
+            <source>Counting minimal sets of {} for this solution...</source>
+            <translation>Comptage des ensembles minimaux de {} pour cette solution...</translation>
         </message>
         <message>
             <source>minimal sets of {}, with {} given, have exactly this solution</source>
@@ -14595,8 +14607,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>cases par côté</translation>
         </message>
         <message>
-            <source>On an n × n grid a line between opposite corners changes colour at each of its n² − 1 steps, and opposite corners have the same colour. So n² − 1 is even where there is such a line, and for even n there is none.</source>
-            <translation>Sur un quadrillage n × n, une ligne entre coins opposés change de couleur à chacun de ses n² − 1 pas, et les coins opposés ont la même couleur. Donc n² − 1 est pair là où il y a une telle ligne, et pour n pair il n’y en a pas.</translation>
+            <source>On an n × n grid a line between opposite corners changes colour at each of its n² − 1 steps, and opposite corners have the same colour. So n² − 1 is even where there is such a line, and for even n there is none.</source>
+            <translation>Sur un quadrillage n × n, une ligne entre coins opposés change de couleur à chacun de ses n² − 1 pas, et les coins opposés ont la même couleur. Donc n² − 1 est pair là où il y a une telle ligne, et pour n pair il n’y en a pas.</translation>
         </message>
         <message>
             <source>Grids, closed lines</source>

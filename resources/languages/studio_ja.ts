@@ -6698,6 +6698,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>停止しました。表示されているものは証明済みです。</translation>
         </message>
         <message>
+            <source>The minimal sets were not counted.</source>
+            <translation>極小な組は数えませんでした。</translation>
+        </message>
+        <message>
             <source>The clues are minimal: every one of them is needed.</source>
             <translation>ヒントは極小です。どれも必要です。</translation>
         </message>
@@ -6716,6 +6720,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Not minimal. Any one of {} clues could go alone, such as these: {}. Together: {}.</source>
             <translation>極小ではありません。{} 個のヒントはどれも一つだけなら外せます。例：{}。まとめて：{}。</translation>
+        </message>
+        <message>
+            <source>Counting minimal sets of {}, with {} given, for this solution...</source>
+            <translation>この解を持つ {} の極小な組（{} ははじめからある）を数えています...</translation>
+        </message>
+        <message>
+            <source>Counting minimal sets of {} for this solution...</source>
+            <translation>この解を持つ {} の極小な組を数えています...</translation>
         </message>
         <message>
             <source>minimal sets of {}, with {} given, have exactly this solution</source>
@@ -14495,8 +14507,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>一辺のマス数</translation>
         </message>
         <message>
-            <source>On an n × n grid a line between opposite corners changes colour at each of its n² − 1 steps, and opposite corners have the same colour. So n² − 1 is even where there is such a line, and for even n there is none.</source>
-            <translation>n × n の格子で向かい合う角を結ぶ線は、n² − 1 歩のそれぞれで色が変わり、向かい合う角は同じ色です。したがって、そのような線があれば n² − 1 は偶数で、n が偶数のときは一本もありません。</translation>
+            <source>On an n × n grid a line between opposite corners changes colour at each of its n² − 1 steps, and opposite corners have the same colour. So n² − 1 is even where there is such a line, and for even n there is none.</source>
+            <translation>n × n の格子で向かい合う角を結ぶ線は、n² − 1 歩のそれぞれで色が変わり、向かい合う角は同じ色です。したがって、そのような線があれば n² − 1 は偶数で、n が偶数のときは一本もありません。</translation>
         </message>
         <message>
             <source>Grids, closed lines</source>

@@ -59,7 +59,7 @@ def _sentences(tree: ast.AST) -> list[str]:
     return [text for text in texts if " " in text and text.rstrip().endswith(".")]
 
 
-EXCUSED = {"cannot all be true", "corners of an n × n grid", "On an n × n grid"}
+EXCUSED = {"cannot all be true", "corners of an n × n grid", "On an n\u00a0×\u00a0n grid"}
 """What is no reason: the text of an error, and the published proof that a test reads."""
 
 

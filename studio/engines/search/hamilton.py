@@ -136,8 +136,8 @@ def tournament(size: int, seed: int) -> Graph:
 
 
 PARITY = (
-    "On an n × n grid a line between opposite corners changes colour at each of its n² − 1 steps, "
-    "and opposite corners have the same colour. So n² − 1 is even where there is such a line, "
-    "and for even n there is none."
+    "On an n\u00a0×\u00a0n grid a line between opposite corners changes colour at each of its "
+    "n²\u00a0−\u00a01 steps, and opposite corners have the same colour. So n²\u00a0−\u00a01 is "
+    "even where there is such a line, and for even n there is none."
 )
 """Why half of the series of grids has no answers (the phenomenon that the course asks about)."""

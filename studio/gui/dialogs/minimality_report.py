@@ -127,7 +127,7 @@ class ClueSetsDialog(CardDialog):
         layout.addWidget(self.needed)
         self.rule = hairline()
         layout.addWidget(self.rule)
-        self.number = Label(self.appearance, "–", "count", 600, display=True, wrap=True)
+        self.number = Label(self.appearance, "", "count", 600, display=True, wrap=True)
         layout.addWidget(self.number)
         self.words = Label(self.appearance, "", "body", 400, "text2", wrap=True)
         layout.addWidget(self.words)
@@ -173,8 +173,10 @@ class ClueSetsDialog(CardDialog):
         self.counted = self._redundant = None
         self.stop_button.setText(self.tr("Stop"))
         self.needed.setText(tr("Trying each clue..."))
-        self.words.setText(self._noun())
+        self.words.setText(self._sought())
         self._show_parts(True)
+        # A sentence without its number would say that there are such sets.
+        self.number.hide()
         self._job_runner.ask(question(self._puzzle))
 
     @property
@@ -192,6 +194,8 @@ class ClueSetsDialog(CardDialog):
         if self.busy:
             self.stop()
             self.facts.setText(self.tr("Stopped: what is shown is proved."))
+            if self.counted is None:
+                self.words.setText(self.tr("The minimal sets were not counted."))
         else:
             self.begin()
 
@@ -213,7 +217,6 @@ class ClueSetsDialog(CardDialog):
                     self.needed.setText(reason)
                 elif reason:
                     self.words.setText(reason)
-                    self.number.setVisible(self.counted is not None)
 
     def _show_parts(self, shown: bool) -> None:
         """Show what the number of sets stands in, or leave it out."""
@@ -248,19 +251,33 @@ class ClueSetsDialog(CardDialog):
         self.needed.setText(words)
         self.remove.setVisible(redundant.final and bool(together))
 
-    def _noun(self, *, one: bool = False) -> str:
-        tr = self.tr
-        kinds = {kind.key: tr(kind.plural) for kind in self._puzzle.rule.kinds}
-        plurals = QLocale().createSeparatedList([kinds[key] for key in kinds_of(self._puzzle)])
-        if given := self._given():
+    def _sought(self) -> str:
+        """What is being counted."""
+        plurals, given = self._kinds_and_given()
+        if given:
+            words = self.tr("Counting minimal sets of {}, with {} given, for this solution...")
+            return words.format(plurals, given)
+        return self.tr("Counting minimal sets of {} for this solution...").format(plurals)
+
+    def _noun(self, *, one: bool) -> str:
+        """What stands behind the number."""
+        tr, (plurals, given) = self.tr, self._kinds_and_given()
+        if given:
             words = tr("minimal sets of {}, with {} given, have exactly this solution")
             if one:
                 words = tr("minimal set of {}, with {} given, has exactly this solution")
-            return words.format(plurals, QLocale().createSeparatedList(given))
+            return words.format(plurals, given)
         words = tr("minimal sets of {} have exactly this solution")
         if one:
             words = tr("minimal set of {} has exactly this solution")
         return words.format(plurals)
+
+    def _kinds_and_given(self) -> tuple[str, str]:
+        """The kinds of clues that sets are made of, and those clues that stand in each."""
+        kinds = {kind.key: self.tr(kind.plural) for kind in self._puzzle.rule.kinds}
+        plurals = [kinds[key] for key in kinds_of(self._puzzle)]
+        listed = QLocale().createSeparatedList
+        return listed(plurals), listed(self._given())
 
     def _given(self) -> list[str]:
         """The clues that stand in every set: by name where they are few, else their kinds."""
@@ -279,6 +296,7 @@ class ClueSetsDialog(CardDialog):
         tr = self.tr
         number = count_text(sets.count) if sets.exact else f"≥ {count_text(sets.count)}"
         self.number.setText(breakable(number))
+        self.number.show()
         self.number.setAccessibleName(number)
         self.words.setText(self._noun(one=sets.exact and sets.count == 1))
         self.chart.show_sizes(sets)

@@ -26,7 +26,7 @@ from studio.language import number as grouped
 from studio.records import dataclass
 from studio.work.limits import MEMORY_MB, PROCESSES, SECONDS, set_limits
 
-WIDTH = 560
+WIDTH = 584
 AS_DESKTOP = later("Like the desktop")
 THEMES = {"system": AS_DESKTOP, "light": later("Light"), "dark": later("Dark")}
 TIMES = (

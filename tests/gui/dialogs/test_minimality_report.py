@@ -68,26 +68,33 @@ def test_kinds_of_clues_are_listed_as_people_do(window: Window) -> None:
 def test_what_is_not_exact_says_at_least(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(job_runner, "Job", Silent)
     dialog = begin(window, snake(*range(2, 16)))
-    dialog._job_runner._receive((1, SetsCounted(12, False, {3: 12}, 40)))
-    assert dialog.number.text() == "≥ 12"
+    # A dash stood over "minimal sets of numbers have exactly this solution".
+    sought = "Counting minimal sets of numbers, with 1 and 16 given, for this solution..."
+    assert dialog.words.text() == sought and not dialog.number.isVisible()
+    dialog.stop_button.click()
+    assert dialog.words.text() == "The minimal sets were not counted."
+    dialog.stop_button.click()
+    assert dialog.words.text() == sought and not dialog.number.isVisible()
+    dialog._job_runner._receive((2, SetsCounted(12, False, {3: 12}, 40)))
+    assert dialog.number.text() == "≥ 12" and dialog.number.isVisible()
     assert dialog.words.text().startswith("minimal sets of numbers, with 1 and 16 given")
     assert "so far" in dialog.facts.text()
     dialog.stop_button.click()
     assert not dialog.busy
-    dialog._job_runner._receive((1, SetsCounted(13, False, {3: 13}, 41)))
+    dialog._job_runner._receive((2, SetsCounted(13, False, {3: 13}, 41)))
     assert dialog.number.text() == "≥ 12"
     dialog.stop_button.click()
     assert dialog.busy
     dialog._job_runner._receive(
-        (2, SetsCounted(10**30, True, dict.fromkeys(range(20), 10**29), 41, True))
+        (3, SetsCounted(10**30, True, dict.fromkeys(range(20), 10**29), 41, True))
     )
     assert dialog.number.text().replace(BREAK, "").startswith("1,000,000")
     assert "these are all" in dialog.facts.text()
     assert "12 and more" not in dialog.chart.accessibleDescription()
     dialog.grab()
-    dialog._job_runner._receive((2, SetsCounted(1, True, {3: 1}, 41, True)))
+    dialog._job_runner._receive((3, SetsCounted(1, True, {3: 1}, 41, True)))
     assert dialog.words.text().startswith("minimal set of numbers, with 1 and 16 given, has")
-    dialog._job_runner._receive((2, Ended(as_told("The solver died."))))
+    dialog._job_runner._receive((3, Ended(as_told("The solver died."))))
     assert dialog.words.text() == "The solver died."
     dialog.reject()
 
@@ -110,7 +117,7 @@ def test_several_solutions_have_no_report(window: Window, qtbot: QtBot) -> None:
     assert "several solutions" in dialog.needed.text()
     assert not any(part.isVisible() for part in (dialog.rule, dialog.number, dialog.words))
     dialog.begin()
-    assert dialog.number.isVisible() and dialog.needed.text() == "Trying each clue..."
+    assert dialog.words.isVisible() and dialog.needed.text() == "Trying each clue..."
     dialog.reject()
 
 
@@ -133,9 +140,9 @@ def test_what_is_given_is_named_where_it_is_a_clue(window: Window) -> None:
         dialog.reject()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert told == {
-        "grand-tour/round-trip": "minimal sets of stretches have exactly this solution",
-        "simple-loop/no-entry": "minimal sets of blocked cells, with blocked cells given, have "
-        "exactly this solution",
+        "grand-tour/round-trip": "Counting minimal sets of stretches for this solution...",
+        "simple-loop/no-entry": "Counting minimal sets of blocked cells, with blocked cells given, "
+        "for this solution...",
     }
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.board import Board
+from studio.catalogue import LANGUAGES
 from studio.families import SLITHERLINK
 from studio.gui.app import make_appearance, make_window
 from studio.gui.dialogs.batch_run import Batch
@@ -20,12 +21,14 @@ from studio.gui.dialogs.collection_run import Collection
 from studio.gui.dialogs.settings_dialog import TIMES, SettingsDialog, memory_words
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.services.settings import TEXT_PERCENT, Settings
+from studio.gui.style import texts
 from studio.gui.style.appearance import desktop_wants_contrast
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.generation import GenerateOptions
 from studio.work.limits import MEMORY_MB, SECONDS, Limits, limits, set_limits
 from studio.work.solving import command
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -53,6 +56,22 @@ def sheet(window: Window) -> SettingsDialog:
     (sheet,) = window.findChildren(SettingsDialog)
     assert sheet.isVisible()
     return sheet
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_pills_are_in_one_row_in_a_low_window(window: Window, code: str) -> None:
+    """Beside the scroll bar 日本語 fell on a line of its own."""
+    texts.speak(code)
+    try:
+        window.resize(1280, 660)
+        window.action("settings").trigger()
+        (sheet,) = window.findChildren(SettingsDialog)
+        turns()
+        assert sheet.area.verticalScrollBar().isVisible()
+        for pills in (sheet.themes, sheet.languages):
+            assert len({pill.y() for pill in pills.values()}) == 1
+    finally:
+        texts.speak("en")
 
 
 def test_the_words_fit_the_choices() -> None:

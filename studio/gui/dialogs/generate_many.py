@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from studio import language
+from studio.catalogue import NO_BREAK
 from studio.gui.dialogs.batch_run import Batch
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generate import blank_of, form_facts, why_not
@@ -40,7 +41,7 @@ from studio.work.batching import Arrived
 SIDE = 372
 LEAST_HEIGHT = 400
 """In lower windows how many are wanted scrolls with the other choices."""
-TILE = QSize(150, 170)
+TILE = QSize(150, 186)
 TICK_MS = 1000
 COUNTS = (5, 10, 20, 50, 100, 200, 500, 1000)
 AT_FIRST = 2
@@ -65,9 +66,10 @@ class BatchPictures:
         self._pictures(number).paint(painter, box, theme)
 
     def caption(self, number: int) -> str:
-        """Its clues, and how hard it is: "35 clues · medium"."""
+        """Its clues, and how hard it is: "35 clues · medium". Each stays in one line."""
         made = self._made[number]
-        return " · ".join(part for part in (_size(made.puzzle), grade_word(made.word)) if part)
+        parts = filter(None, (_size(made.puzzle), grade_word(made.word)))
+        return " · ".join(part.replace(" ", NO_BREAK) for part in parts)
 
     def words(self, number: int) -> str:
         """The same with the grade as a number."""
@@ -91,7 +93,7 @@ class BatchDialog(SheetDialog):
 
     def __init__(self, services: CardServices, batch: Batch, puzzle: Puzzle | None = None) -> None:
         """``puzzle`` is what others are made like, if not like the open one."""
-        super().__init__(services, tr("Generate many"), TILE, tr("Puzzles made"))
+        super().__init__(services, tr("Generate many"), TILE, tr("Puzzles made"), lines=2)
         self.batch = batch
         self._puzzle = puzzle or services.document.puzzle
         self._shown: Sequence[Arrived] | None = None

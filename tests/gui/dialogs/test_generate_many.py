@@ -14,20 +14,24 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
+from studio.catalogue import LANGUAGES
 from studio.cli import main
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.dialogs.batch_run import Batch
-from studio.gui.dialogs.generate_many import BatchDialog
+from studio.gui.dialogs.generate_many import BatchDialog, BatchPictures
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
 from studio.gui.style import texts
+from studio.gui.style.sentences import GRADES, grade_word
 from studio.gui.widgets.dialogs import SentenceDialog
+from studio.gui.widgets.parts import says_all
 from studio.gui.window import Window
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Clue, Clues, Puzzle
 from studio.work import folder as folder_module
 from studio.work.batching import Arrived
 from studio.work.folder import INDEX, store
 from studio.work.generation import GenerateOptions
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -49,6 +53,32 @@ def shown(window: Window) -> BatchDialog:
 def asked(window: Window) -> SentenceDialog:
     (question,) = (d for d in window.findChildren(SentenceDialog) if d.isVisible())
     return question
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_captions_are_whole_in_every_language(
+    whole_window: Window, silent: None, code: str
+) -> None:
+    """German ones ended in "sehr sch…"."""
+    texts.speak(code)
+    try:
+        whole_window.resize(1280, 720)
+        whole_window.open_document(Document(BLANK))
+        dialog = shown(whole_window)
+        clues = {Cell(at): 2 for at in BLANK.board.cells}
+        puzzle = Puzzle(SLITHERLINK, BLANK.board, Clues({"numbers": clues}))
+        made = [Arrived(puzzle, word, 9.5) for word in GRADES]
+        dialog.batch.made = made
+        dialog._show()
+        turns()
+        for place, one in enumerate(made):
+            words = dialog.sheet.caption(place)
+            assert says_all(words, BatchPictures(made).caption(place))
+            # Japanese lines may break between any two signs.
+            whole = [line.replace("\u00a0", " ") for line in words]
+            assert any(grade_word(one.word) in line for line in whole) or code == "ja"
+    finally:
+        texts.speak("en")
 
 
 def begin(dialog: BatchDialog, seed: str = "5") -> None:

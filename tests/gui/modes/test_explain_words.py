@@ -10,8 +10,10 @@ import pytest
 
 from studio import assets, formats
 from studio.board import Board, Cell, Edge, SpotKind
+from studio.board.tilings.penrose import PENROSE_RHOMBS
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
+from studio.families import NUMBER_PATH
 from studio.gui.modes.explain_words import (
     Note,
     beside,
@@ -46,7 +48,10 @@ def examples() -> dict[str, Puzzle]:
         key = f"{puzzle.rule.key} {puzzle.board.lattice.key}"
         if len(puzzle.board) <= 60 and key not in found:
             found[key] = puzzle
-    return found
+    rhombs = Puzzle(NUMBER_PATH, Board.patch(PENROSE_RHOMBS, 6, 7))
+    ends = rhombs.placed(Clue("labels", Cell((5,)), 1), Clue("labels", Cell((3,)), 19))
+    assert isinstance(ends, Puzzle)
+    return found | {"number-path penrose-rhombs": ends}
 
 
 PUZZLES = examples()

@@ -7319,6 +7319,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Übliche Tasten</translation>
         </message>
         <message>
+            <source>{} still does the same, until you give it to something else.</source>
+            <translation>{} tut weiterhin dasselbe, bis du es etwas anderem gibst.</translation>
+        </message>
+        <message>
             <source>All keys are the usual ones.</source>
             <translation>Alle Tasten sind die üblichen.</translation>
         </message>

@@ -7319,6 +7319,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Touches habituelles</translation>
         </message>
         <message>
+            <source>{} still does the same, until you give it to something else.</source>
+            <translation>{} fait toujours la même chose, tant que vous ne l’attribuez pas à autre chose.</translation>
+        </message>
+        <message>
             <source>All keys are the usual ones.</source>
             <translation>Toutes les touches sont les habituelles.</translation>
         </message>

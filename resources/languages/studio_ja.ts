@@ -7257,6 +7257,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>標準のキー</translation>
         </message>
         <message>
+            <source>{} still does the same, until you give it to something else.</source>
+            <translation>{}も、別のものに割り当てるまで同じ動作をします。</translation>
+        </message>
+        <message>
             <source>All keys are the usual ones.</source>
             <translation>すべて標準のキーです。</translation>
         </message>

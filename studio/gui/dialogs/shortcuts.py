@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QKeyCombination, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
+from studio import language
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import HELD, key_words, tr
@@ -73,6 +74,10 @@ class Changes(Protocol):
 
     def change(self, action: str, keys: QKeySequence) -> str:
         """Give an action a key, an empty one for none; why that cannot be, or ""."""
+        ...
+
+    def beside(self, action: str) -> Sequence[QKeySequence]:
+        """The keys that work beside that one, such as the usual one."""
         ...
 
     def key(self, action: str) -> QKeySequence:
@@ -138,7 +143,9 @@ class KeyButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if not self.isChecked():
+        if not self.isChecked() and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif not self.isChecked():
             super().keyPressEvent(event)
         elif key == Qt.Key.Key_Escape:
             self.setChecked(False)
@@ -179,8 +186,8 @@ class ShortcutsSheet(Sheet):
         self._later = LaterParts(making, self._grid, self)
         self._later.lie_in(self.area)
         self.search.textChanged.connect(self.show_found)
-        note = tr("Click a key, then press another one, or Backspace for none.")
-        self.told = Label(self.appearance, note, "small", 400, "text2", wrap=True)
+        self._note = tr("Click a key, then press another one, or Backspace for none.")
+        self.told = Label(self.appearance, self._note, "small", 400, "text2", wrap=True)
         self.stay_below(self.told)
         self.usual = self.add_button(tr("Usual keys"), self.reset)
         self.usual.setEnabled(bool(changes.changed))
@@ -223,14 +230,18 @@ class ShortcutsSheet(Sheet):
             return KeyCap(self.appearance, key.keys)
         cap = self._caps[key.action] = KeyButton(self.appearance, key.text, key.keys)
         cap.pressed_keys.connect(lambda keys: self.change(key.action, keys))
+        cap.toggled.connect(lambda _: self.told.setText(self._note))
         return cap
 
     def change(self, action: str, keys: QKeySequence) -> None:
         """Give an action another key, or say why it cannot have it."""
-        refusal = self._changes.change(action, keys)
-        self.told.setText(refusal)
-        if not refusal:
+        told = self._changes.change(action, keys)
+        if not told:
             self.caps[action].setChecked(False)
+            beside = language.listed(map(key_text, self._changes.beside(action)))
+            words = tr("{} still does the same, until you give it to something else.")
+            told = words.format(beside) if beside else self._note
+        self.told.setText(told)
 
     def reset(self) -> None:
         """Back to the usual keys."""

@@ -25,6 +25,7 @@ from studio.gui.modes.play_picture import overlay_of
 from studio.gui.modes.play_pointer import PlayPointer
 from studio.gui.modes.play_shelf import Left, Shelf
 from studio.gui.services.announcing import announce
+from studio.gui.style.texts import later
 from studio.gui.widgets.panel_state import Hint, NumberStripState
 from studio.gui.widgets.play_panel import PlayBar, PlayPanel, PlayState
 from studio.gui.widgets.strip import NumberStrip
@@ -205,11 +206,9 @@ class PlayMode(QObject):
         puzzle, pose = document.puzzle, document.pose
         self._go_on(self.shelf.turn(left, puzzle, pose, document.home, document.earlier))
         if self.sheet != BLANK:
-            self._context.notices.say(self.tr("Your marks are here still, as far as they fit."))
+            self.say(later("Your marks are here still, as far as they fit."))
         elif begun:
-            self._context.notices.say(
-                self.tr("Your marks belong to the board of before, and come back with it.")
-            )
+            self.say(later("Your marks belong to the board of before, and come back with it."))
 
     def _go_on(self, left: Left) -> None:
         self.table, self.game = left.table, left.game

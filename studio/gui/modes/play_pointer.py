@@ -204,6 +204,8 @@ class PlayPointer(PlayHand):
         stroke = self._stroke
         if stroke is None:
             return
+        # A click would not mark it any more, and where the line goes is seen.
+        self._light_up(None)
         (x, y), (right, down) = stroke.point, pointer.point
         steps = 1
         if stroke.node is not None or stroke.pressed is not None:
@@ -323,6 +325,9 @@ class PlayPointer(PlayHand):
         edge = None
         if pointer is not None and self.tool == SOLVE and self.table.style != "walk":
             edge = self._edge_under(pointer)
+        self._light_up(edge)
+
+    def _light_up(self, edge: Edge | None) -> None:
         if edge != self.under:
             self.under = edge
             self.player.show()
@@ -338,7 +343,8 @@ class PlayPointer(PlayHand):
         return self._keyboard.wants(key, text)
 
     def key(self, key: int, text: str, *, shift: bool, ctrl: bool, alt: bool) -> bool:
-        """A key went down."""
+        """A key went down: the hand is on the keys now, not at what the pointer is on."""
+        self._light_up(None)
         return self._keyboard.key(key, text, shift=shift, ctrl=ctrl, alt=alt)
 
     def focus_lost(self) -> None:

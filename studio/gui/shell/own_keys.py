@@ -102,6 +102,14 @@ class OwnKeys:
         """The key that is shown: the user's own or the usual one."""
         return self._own[action] if action in self._own else self.usual(action)
 
+    def beside(self, action: str) -> list[QKeySequence]:
+        """The keys that work beside the one that is shown."""
+        if group_of(action) != WINDOW or self.key(action).isEmpty():
+            return []
+        taken = [self.key(other) for other in USUAL if group_of(other) == WINDOW]
+        usual = [USUAL[action], *([SECOND[action]] if action in SECOND else [])]
+        return [keys for keys in usual if keys not in taken and not keys.isEmpty()]
+
     def words(self, action: str) -> str:
         """The key of something in a sentence; its name in quotes where it has none."""
         return self.key(action).toString(PORTABLE) or f"“{self._name(action)}”"
@@ -150,12 +158,8 @@ class OwnKeys:
 
     def _apply(self) -> None:
         """Let actions and tools hear their keys."""
-        taken = [self.key(action) for action in USUAL if group_of(action) == WINDOW]
-        for action, usual in USUAL.items():
-            keys = [self.key(action)]
-            if group_of(action) == WINDOW and not keys[0].isEmpty():
-                beside = [usual, *([SECOND[action]] if action in SECOND else [])]
-                keys += [each for each in beside if each not in taken]
+        for action in USUAL:
+            keys = [self.key(action), *self.beside(action)]
             self._actions[action].setShortcuts([each for each in keys if not each.isEmpty()])
         prefix = TOOL.format("")
         own = ((a.removeprefix(prefix), k) for a, k in self._own.items() if a.startswith(prefix))

@@ -233,6 +233,38 @@ def test_borders_are_drawn_and_crossed(window: Window) -> None:
     assert mode.sheet.crossed == {edge} and not mode.sheet.drawn
 
 
+def test_an_edge_lights_up_no_more_once_the_hand_drags_or_is_on_the_keys(window: Window) -> None:
+    """It stayed lit where the drag began, and looked like a mark."""
+    mode = playing(window, Puzzle(SIMPLE_LOOP, Board.square(3, 3)))
+    first, second, third = map(mode.puzzle.board.centre, ((0, 0), (0, 1), (0, 2)))
+    place = middle(first, second)
+    mode.hand.hover(Pointer(place))
+    assert mode.hand.under is not None
+    mode.hand.press(Pointer(place))
+    mode.hand.drag(Pointer(third))
+    assert mode.hand.under is None and mode.sheet.drawn
+    mode.hand.release(Pointer(third))
+    mode.hand.hover(Pointer(place))
+    assert mode.hand.under is not None
+    key(mode, Qt.Key.Key_Down)
+    assert mode.hand.under is None
+
+
+def test_that_marks_are_there_still_is_said_until_they_are_gone(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    for act in (mode.restart, mode.undo):
+        mode.play(mode.sheet.with_number((1, 1), 5))
+        window.modes.choose("edit")
+        window.document.apply(mode.puzzle.placed(Clue("labels", Cell((0, 0)), 1)))
+        window.modes.choose("play")
+        assert "still" in window.notices.sentence
+        act()
+        assert not mode.sheet.written and not window.notices.sentence
+        window.modes.choose("edit")
+        window.document.undo_stack.undo()
+        window.modes.choose("play")
+
+
 def test_pencil_notes_numbers(window: Window) -> None:
     mode = playing(window, "number-path/flower")
     at = next(at for at in mode.puzzle.board.cells if at not in mode.table.given)

@@ -45,13 +45,28 @@ def test_a_key_is_clicked_and_another_one_pressed(
     QTest.keyClick(cap, Qt.Key.Key_F, Qt.KeyboardModifier.NoModifier)
     assert "for the board" in sheet.told.text()
     QTest.keyClick(cap, Qt.Key.Key_F9, CTRL)
-    assert cap.text() == "Ctrl F9" and not cap.isChecked() and not sheet.told.text()
+    assert cap.text() == "Ctrl F9" and not cap.isChecked()
+    assert sheet.told.text().startswith(f"{usual} still does the same")
     keys = whole_window.action("fit").shortcuts()
     assert [key.toString() for key in keys] == ["Ctrl+F9", usual.replace(" ", "+")]
     assert whole_window.settings.keys == {"fit": "Ctrl+F9"}
     sheet.usual.click()
     assert cap.text() == usual and not whole_window.settings.keys
     assert len(whole_window.action("fit").shortcuts()) == 1
+
+
+def test_a_key_is_asked_for_by_enter_and_what_was_refused_goes_with_esc(
+    whole_window: Window, sheet: ShortcutsSheet
+) -> None:
+    """Enter closed the card; the sentence stayed."""
+    cap, note = sheet.caps["fit"], sheet.told.text()
+    for enter in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        QTest.keyClick(cap, enter)
+        assert sheet.isVisible() and cap.isChecked()
+        QTest.keyClick(cap, Qt.Key.Key_J, CTRL | Qt.KeyboardModifier.AltModifier)
+        assert "Go to cell" in sheet.told.text()
+        QTest.keyClick(cap, Qt.Key.Key_Escape)
+        assert sheet.told.text() == note and not cap.isChecked()
 
 
 def test_a_second_key_does_the_same_until_something_else_has_it(whole_window: Window) -> None:

@@ -22,7 +22,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.bench.report import keep, table
+from tests.bench.report import RESULTS, keep, table
 
 ROOT = Path(__file__).resolve().parents[2]
 UNITS = {"ms": 1e-3, "s": 1.0, "min": 60.0, "MB": 1.0}
@@ -104,15 +104,15 @@ def least(rounds: Sequence[Mapping[Place, float]]) -> dict[Place, float]:
     return {place: min(found[place] for found in rounds) for place in rounds[0] if place in common}
 
 
-def compared(bench: str, before: Mapping[Place, float], now: Mapping[Place, float]) -> list[str]:
-    """A row of the table."""
+def compared(before: Mapping[Place, float], now: Mapping[Place, float]) -> list[str]:
+    """The rest of a row of the table."""
     ratios = {
         place: now[place] / value
         for place, value in before.items()
         if place in now and value > 0 and now[place] > 0
     }
     if not ratios:
-        return [bench, "0", "", "", "", ""]
+        return ["0", "", "", "", ""]
     mean = math.exp(sum(map(math.log, ratios.values())) / len(ratios))
     slow = sorted((p for p in ratios if ratios[p] > MUCH), key=lambda p: -ratios[p])
     quick = sum(ratio < 1 / MUCH for ratio in ratios.values())
@@ -120,7 +120,7 @@ def compared(bench: str, before: Mapping[Place, float], now: Mapping[Place, floa
         f"{place.row}, column {place.column + 1}: {before[place]:.3g} to {now[place]:.3g}"
         for place in slow[:WORST]
     )
-    return [bench, str(len(ratios)), f"{mean:.3f}", str(len(slow)), str(quick), named]
+    return [str(len(ratios)), f"{mean:.3f}", str(len(slow)), str(quick), named]
 
 
 def main() -> None:
@@ -131,29 +131,42 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--folder", type=Path)
     args = parser.parse_args()
+    commits = {"before": _name(args.commit), "now": _name("HEAD")}
+    rows = known_rows()
     with tempfile.TemporaryDirectory() as temporary:
         folder = args.folder or Path(temporary)
-        paths = {"before": checkout(folder, "before", args.commit)}
-        paths["now"] = checkout(folder, "now", _name("HEAD"))
-        rows = []
+        paths = {which: checkout(folder, which, commit) for which, commit in commits.items()}
         for bench in args.benches:
             found: dict[str, list[dict[Place, float]]] = {"before": [], "now": []}
             for turn in range(args.rounds):
                 for which in sorted(paths, reverse=turn % 2 == 1):
                     found[which].append(run(bench, paths[which]))
-            rows.append(compared(bench, least(found["before"]), least(found["now"])))
-            print(table(HEAD, rows[-1:]), flush=True)
-    about = (
-        f"Commit {_name(args.commit)} before, {_name('HEAD')} now, {args.rounds} rounds by turns. "
-        "Of each time and size in the tables of a bench the least of the rounds counts. Now by "
-        f"before: the geometric mean of their ratios; slower: how many take more than {MUCH} times "
-        f"as long or much, faster: less than {1 / MUCH:g}; and the worst of the slower ones, in "
-        "seconds or MB."
-    )
-    keep("turns", "Before and now by turns", (about, table(HEAD, rows)), ("python-sat", "numba"))
+            words = compared(least(found["before"]), least(found["now"]))
+            rows[bench] = [bench, *commits.values(), str(args.rounds), *words]
+            print(table(HEAD, [rows[bench]]), flush=True)
+    keep("turns", "Before and now by turns", (ABOUT, table(HEAD, rows.values())), PACKAGES)
 
 
-HEAD = ("bench", "figures", "now by before", "slower", "faster", "slowest")
+HEAD = (
+    "bench", "commit before", "now", "rounds", "figures", "now by before", "slower", "faster",
+    "slowest",
+)  # fmt: skip
+ABOUT = (
+    "Of each time and size in the tables of a bench the least of its rounds counts. Now by before: "
+    f"the geometric mean of their ratios; slower: how many take more than {MUCH} times as long or "
+    f"much, faster: less than {1 / MUCH:g}; and the worst of the slower ones, in seconds or MB. "
+    "Benches that did not run this time stand as they were."
+)
+PACKAGES = ("PySide6-Essentials", "python-sat", "numba")
+
+
+def known_rows() -> dict[str, list[str]]:
+    """The rows that are kept, by their benches."""
+    file = RESULTS / "turns.md"
+    lines = file.read_text().splitlines() if file.exists() else []
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    rows = (row for row in cells if len(row) == len(HEAD))
+    return {row[0]: row for row in rows if row[0] not in (HEAD[0], "---")}
 
 
 def _name(commit: str) -> str:

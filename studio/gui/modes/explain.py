@@ -34,7 +34,7 @@ from studio.gui.modes.onlooker import Onlooker
 from studio.gui.modes.player import END
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import caps, tr
-from studio.gui.widgets.explain_panel import ROWS, ExplainBar, ExplainPanel
+from studio.gui.widgets.explain_panel import BEFORE, ROWS, ExplainBar, ExplainPanel
 from studio.gui.widgets.panel_state import Hint
 from studio.language import number as grouped
 from studio.puzzle import Clue
@@ -312,9 +312,9 @@ class ExplainMode(QObject):
         table = self._table if self._puzzle.rule.shades else None
         overlay = overlay_of(table, known, step, self._shown_clues, folded=folded)
         self._context.editor.scene.show_picture(draw(self._puzzle, overlay, lettered=True))
-        # Never below the middle of the list: in a low window the rest of it is out of sight.
-        first = max(0, self.place - ROWS // 2)
-        last = min(first + ROWS, len(listed))
+        # Some further ones, in the place of those before that have no room in a low window.
+        first = max(0, self.place - BEFORE)
+        last = min(first + ROWS + BEFORE, len(listed))
         places = places_of(self._puzzle.board, listed, first, last)
         lines = [
             Line(at + 1, sign(one), one.name, place)

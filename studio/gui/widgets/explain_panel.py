@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -25,6 +25,9 @@ from studio.work.frame_pictures import Line, Words
 
 ROWS = 9
 """Steps that are listed at a time."""
+
+BEFORE = 4
+"""So many of them at most stand before the present one."""
 
 LOW = 330
 """Unscaled height below which the ways to other steps stand below what scrolls: they would be out
@@ -96,6 +99,8 @@ class ExplainPanel(Region):
         layout.addStretch(1)
         self._outer = column(self, (1, 0, 0, 0))
         self._area = scroll_within(self._outer, body)
+        for part in (self.steps, self._area.viewport()):
+            part.installEventFilter(self)
         self.setFixedWidth(appearance.size("panel"))
 
     def _buttons(self) -> QWidget:
@@ -128,6 +133,12 @@ class ExplainPanel(Region):
                     self._outer.addWidget(self._ways)
                 else:
                     self._body.insertWidget(self._place, self._ways)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The words above the list are of one line or of many, and it moves some turns later.
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self.steps.set_room(self._area.viewport().height() - self.steps.y())
+        return super().eventFilter(watched, event)
 
     def show_keys(self, keys: Callable[[str], str]) -> None:
         """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""

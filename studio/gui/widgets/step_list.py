@@ -40,8 +40,10 @@ class StepList(QWidget):
     def __init__(self, appearance: Appearance, rows: int) -> None:
         super().__init__()
         self._appearance, self._rows = appearance, rows
+        self._offered: tuple[Line, ...] = ()
         self._lines: tuple[Line, ...] = ()
         self._step = 0
+        self._room: int | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -60,14 +62,32 @@ class StepList(QWidget):
         return bottom + max(0, free) * self._appearance.px(ROW)
 
     def show_lines(self, lines: Sequence[Line], step: int) -> None:
-        """These steps, of which one is the present."""
-        if tuple(lines) != self._lines:
-            self._lines = tuple(lines)
-            self.updateGeometry()
-        self._step = step
+        """So many of these steps as there are rows, among them the present one."""
+        self._offered, self._step = tuple(lines), step
         here = next((_whole(line) for line in lines if line.step == step), "")
         self.setAccessibleName(here)
+        self._choose()
         self.update()
+
+    def set_room(self, room: int) -> None:
+        """So much of the list is in sight, from above: the present step is listed within that, by
+        leaving out steps before it."""
+        if room != self._room:
+            self._room = room
+            self._choose()
+            self.update()
+
+    def _choose(self) -> None:
+        """List the first of the steps on offer from which on the present one is in sight."""
+        before, offered = self._lines, self._offered
+        self._lines = offered[: self._rows]
+        if self._room is not None:
+            first = 0
+            while (row := self.present()).bottom() >= self._room and row.top() > 0:
+                first += 1
+                self._lines = offered[first : first + self._rows]
+        if self._lines != before:
+            self.updateGeometry()
 
     def _edges(self, width: int) -> list[int]:
         """Where the rows begin, from above, and where the last one ends."""

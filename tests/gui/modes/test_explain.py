@@ -113,6 +113,30 @@ def test_the_present_step_is_in_sight_in_a_low_window(
     assert not row.isEmpty() and area.viewport().rect().contains(there)
 
 
+def test_the_present_step_is_in_sight_below_names_of_two_lines(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    window.resize(1024, 680)
+    window.show()
+    window.files.open_example(EXAMPLES / "slitherlink/honey-loop.puzzle")
+    window.action("explain_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, ExplainMode)
+    name = "No line is drawn through any of the places that are left out of it"
+    for at in range(20):
+        mode._hear(Step("left", name, 1, (), (), "Because.", 1, named=((0, at % 3),)))
+    for _ in range(12):
+        mode.do("onward")
+        for _ in range(3):
+            turns()
+        steps, area = mode.panel.steps, mode.panel._area
+        row = steps.present()
+        there = QRect(steps.mapTo(area.viewport(), row.topLeft()), row.size())
+        assert not row.isEmpty() and area.viewport().rect().contains(there)
+        assert area.verticalScrollBar().value() == 0
+
+
 def test_the_steps_come_with_the_mode_in_the_narrowest_window(qtbot: QtBot, window: Window) -> None:
     """They are what the mode is about; a drawer that the user opened or closed stays so."""
     window.resize(880, 680)

@@ -59,6 +59,28 @@ def test_words_go_on_in_a_second_line_with_the_place(qtbot: QtBot, appearance: A
     assert steps.present() == rows[3]
 
 
+def test_steps_before_the_present_one_make_room_for_it(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    """Names of two lines before it put it below the end of a low panel."""
+    steps = StepList(appearance, 9)
+    qtbot.addWidget(steps)
+    steps.resize(steps.sizeHint())
+    lines = tuple(Line(at, ">", LONG, "Row 3, cell 4") for at in range(6, 19))
+    steps.show_lines(lines, 10)
+    high = steps.row(0).height()
+    assert steps.present() == steps.row(4)
+    steps.set_room(4 * high)
+    assert steps.present() == steps.row(3) and steps.row(8).height() == high
+    steps.show_lines(lines[1:], 11)
+    assert steps.present() == steps.row(3)
+    # What has no room at all stands as high as may be, and more room brings the others back.
+    steps.set_room(high - 1)
+    assert steps.present() == steps.row(0)
+    steps.set_room(9 * high)
+    assert steps.present() == steps.row(4)
+
+
 def test_rows_with_two_lines_have_the_room_that_they_need(
     qtbot: QtBot, appearance: Appearance
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -102,7 +103,8 @@ class NewPuzzleDialog(CardDialog):
         body_layout.addWidget(self._chosen[1], 1)
         right_layout.addWidget(body, 1)
         right_layout.addWidget(hairline())
-        right_layout.addWidget(self._make_foot())
+        self._foot = self._make_foot()
+        right_layout.addWidget(self._foot)
         layout.addWidget(right, 1)
         self.default_button = self.create_button
         self._row_of(self._kind.key).setChecked(True)
@@ -272,7 +274,23 @@ class NewPuzzleDialog(CardDialog):
         room = width - self._side.minimumWidth() - px(BODY_MARGINS[0]) - px(BODY_MARGINS[2])
         self._show_across(usual if pictured else min(usual, room))
         self._show_beside_size()
+        self._wanted = QSize(SIZE.width(), max(self._wanted.height(), self._high_enough()))
         super().take_place()
+
+    def _high_enough(self) -> int:
+        """The unscaled height at which all that is chosen is in sight: letters are higher in some
+        languages. The card keeps to the largest, so that it does not jump from kind to kind."""
+        px, (_, top, _, bottom) = self.appearance.px, BODY_MARGINS
+        middle = self._chosen[0].widget()
+        # What was shown or hidden within just now tells the layouts above it a turn later.
+        for part in reversed(middle.findChildren(QWidget)):
+            part.updateGeometry()
+        inner = middle.layout()
+        assert inner is not None
+        width = self._chosen[0].maximumWidth() - self._bar()
+        high = inner.totalHeightForWidth(width)
+        foot = self._foot.sizeHint().expandedTo(self._foot.minimumSize()).height()
+        return ceil((px(top) + high + px(bottom) + foot + 1) * 100 / px(100))
 
     def _show_across(self, width: int) -> None:
         """Have as many tiles in a row as are seen in so many pixels."""
@@ -282,7 +300,7 @@ class NewPuzzleDialog(CardDialog):
         seen = width - self._bar() - 2 * px(RING_ROOM) + gap
         across = min(max(1, seen // (tiles[0].sizeHint().width() + gap)), TILES_ACROSS)
         if across != self._across:
-            self._across = across
+            self._across, self._wanted = across, SIZE
             for place, tile in enumerate(tiles):
                 self._set_tile(tile, place)
         area = self._chosen[0]
@@ -432,6 +450,8 @@ class NewPuzzleDialog(CardDialog):
         tab_through(
             [self.search, self._row_of(self._kind.key), *self.tiles.values(), *sizes, *foot]
         )
+        if self.isVisible():
+            self.take_place()
 
     def _kept_size(self, outline: OutlineChoice) -> tuple[int, ...]:
         """The measures of an outline that come nearest to those chosen last, by hand.

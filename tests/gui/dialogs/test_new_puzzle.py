@@ -17,6 +17,7 @@ from studio.families import SLITHERLINK
 from studio.gui.dialogs import new_puzzle
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.document.document import Document
+from studio.gui.style import texts
 from studio.gui.widgets import thumbnails
 from studio.gui.widgets.card_dialog import MARGIN
 from studio.gui.widgets.cards import TILE, TILE_AIR
@@ -402,6 +403,30 @@ def test_tiles_stand_in_fewer_columns_where_texts_are_large(
     whole_window.resize(1024, 680)
     dialog.take_place()
     assert dialog._across == 1
+
+
+@pytest.mark.parametrize("spoken", ["en", "ja"])
+def test_all_that_is_chosen_is_in_sight_where_the_window_has_room(
+    spoken: str, whole_window: Window
+) -> None:
+    """The tick that has a board filled was cut in half in Japanese, whose letters are higher."""
+    texts.speak(spoken)
+    try:
+        whole_window.resize(1440, 900)
+        dialog = opened(whole_window)
+        for kind in ("numbers", "masyu", "koburin"):
+            dialog.choose_kind(kind)
+            turns()
+            assert dialog._chosen[0].verticalScrollBar().maximum() == 0, kind
+        high = dialog.height()
+        dialog.choose_kind("numbers")
+        turns()
+        assert dialog.height() == high
+        # A window without the room has what it had: what is chosen scrolls.
+        whole_window.resize(1024, 600)
+        assert dialog.height() == 600 - 2 * MARGIN
+    finally:
+        texts.speak("en")
 
 
 def test_long_names_have_room(whole_window: Window) -> None:

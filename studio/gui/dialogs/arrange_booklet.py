@@ -36,7 +36,7 @@ from studio.gui.widgets.cards import ThumbnailCache
 from studio.gui.widgets.dialogs import save_question
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import FACTS_DOT, Label, column, hairline, row
-from studio.gui.widgets.scrolling import scroll_within
+from studio.gui.widgets.scrolling import bring_into_sight, scroll_within
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
 from studio.work.folders import Looked
@@ -153,18 +153,19 @@ class ArrangeDialog(CardDialog):
         outer.addWidget(self._make_side())
         self._kept = self._held()
         """What was read, or saved last."""
-        binder.told.connect(self.facts.setText)
+        binder.told.connect(self._tell)
         self._job_runner.ask(ReadBooklet(source))
 
     def _make_side(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
         side = QWidget(self)
         self.give_side(side, SIDE)
-        outer = column(side, (px(20), px(24), px(12), px(20)), px(10))
+        outer = column(side, (px(20), px(24), px(6), px(20)), px(10))
         body = QWidget()
-        # Room for focus rings, which the scroll area would cut off otherwise.
-        layout = column(body, (px(4), px(4), px(12), px(4)), px(10))
-        scroll_within(outer, body)
+        layout = self._lines = column(body, gap=px(10))
+        self._area = scroll_within(outer, body)
+        self._area.verticalScrollBar().rangeChanged.connect(self._set_margins)
+        self._set_margins()
         heading = tr("Arrange booklet")
         layout.addWidget(Label(self.appearance, heading, "title", 600, display=True))
         undo = QKeySequence(QKeySequence.StandardKey.Undo).toString(NATIVE)
@@ -206,6 +207,19 @@ class ArrangeDialog(CardDialog):
         for button in (self.save_button, self.write_button):
             button.setEnabled(False)
         return side
+
+    def _set_margins(self) -> None:
+        """Keep the lines as wide as they are when the scroll bar comes or goes. Around them is room
+        for focus rings, which the scroll area would cut off otherwise."""
+        px, bar = self.appearance.px, self._area.verticalScrollBar()
+        taken = bar.sizeHint().width() if bar.maximum() > 0 else 0
+        self._lines.setContentsMargins(px(4), px(4), max(0, px(18) - taken), px(4))
+
+    @Slot(str)
+    def _tell(self, words: str) -> None:
+        """Say what became of a file, in sight also where the column is higher than the window."""
+        self.facts.setText(words)
+        bring_into_sight(self._area, self.facts)
 
     def first_focus(self) -> QWidget:
         return self.sheet
@@ -296,7 +310,7 @@ class ArrangeDialog(CardDialog):
             if isValid(self):
                 self._kept = held
                 if held == self._held():
-                    self.facts.setText(self.tr("Saved as {}.").format(path.name))
+                    self._tell(self.tr("Saved as {}.").format(path.name))
                 if then is not None:
                     then()
 

@@ -151,6 +151,30 @@ def test_puzzles_are_dragged_saved_opened_again_and_written(
     assert again.isVisible() and again.facts.text().startswith("The booklet is in ")
 
 
+def test_where_a_book_lies_is_in_sight_in_a_low_window(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The column grew below what is in sight, and a scroll bar made its lines narrower."""
+    shutil.copy(assets.path("examples", "slitherlink", "garden.puzzle"), tmp_path)
+    whole_window.resize(1024, 640)
+    whole_window.booklets.show(tmp_path)
+    dialog = arranging(whole_window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    turns()
+    before = dialog.looks.geometry()
+    whole_window.booklets.told.emit("The booklet is in " + 9 * "a folder with a long name / ")
+    turns()
+    bar = dialog._area.verticalScrollBar()
+    assert bar.maximum() > 0 and dialog.looks.width() == before.width()
+    assert dialog.facts.visibleRegion().boundingRect() == dialog.facts.rect()
+    bar.setValue(0)
+    assert dialog.looks.height() == before.height()
+    dialog.facts.setText("1 puzzle.")
+    for _ in range(3):
+        turns()
+    assert dialog.looks.width() == before.width()
+
+
 @pytest.mark.qt_log_ignore("MouseRelease", extend=True)
 def test_beyond_the_last_puzzle_it_comes_last(whole_window: Window) -> None:
     sheet = ArrangingSheet(whole_window.appearance, "Puzzle")

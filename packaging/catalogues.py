@@ -63,7 +63,7 @@ DATA: Mapping[str, tuple[str, ...]] = {
     "A": ("2", "4"),
     "Aperiodic": ("1", "noun"),
     "Beginning": ("1", "2", "name", "about"),
-    "ClueKind": ("1", "2", "noun", "plural", "tool", "words"),
+    "ClueKind": ("1", "2", "noun", "plural", "tool", "words", "phrases"),
     "Generator": ("2", "heading"),
     "GeneratorOption": ("1", "2", "label", "tip", "steps"),
     "Figure": ("1", "name"),
@@ -153,7 +153,7 @@ def _of_families() -> Iterator[Entry]:
     """What the objects of families say that are made by others: of all tilings, of kin."""
     for rule in RULES:
         for kind in rule.kinds:
-            words = (text for _, text in kind.words)
+            words = (text for _, text in (*kind.words, *kind.phrases))
             for text in (kind.one.template, kind.noun, kind.plural, kind.tool, *words):
                 if text:
                     yield Entry(text, "", "families")

@@ -2485,6 +2485,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Perle</translation>
         </message>
         <message>
+            <source>white pearl</source>
+            <translation>weiße Perle</translation>
+        </message>
+        <message>
+            <source>black pearl</source>
+            <translation>schwarze Perle</translation>
+        </message>
+        <message>
             <source>a pearl</source>
             <comment>object</comment>
             <translation>eine Perle</translation>
@@ -2564,6 +2572,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>grey</source>
             <translation>grau</translation>
+        </message>
+        <message>
+            <source>grey circle</source>
+            <translation>grauer Kreis</translation>
         </message>
         <message>
             <source>a circle on a border</source>
@@ -2672,6 +2684,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>outside</source>
             <translation>außen</translation>
         </message>
+        <message>
+            <source>wall on either side</source>
+            <translation>Wand auf beliebiger Seite</translation>
+        </message>
+        <message>
+            <source>inside wall</source>
+            <translation>innere Wand</translation>
+        </message>
+        <message>
+            <source>outside wall</source>
+            <translation>äußere Wand</translation>
+        </message>
         <message numerus="yes">
             <source>walls</source>
             <extracomment>For one: wall</extracomment>
@@ -2714,6 +2738,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>black</source>
             <translation>schwarz</translation>
+        </message>
+        <message>
+            <source>white circle</source>
+            <translation>weißer Kreis</translation>
+        </message>
+        <message>
+            <source>black circle</source>
+            <translation>schwarzer Kreis</translation>
         </message>
         <message numerus="yes">
             <source>circles</source>
@@ -3601,6 +3633,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>odd</source>
             <translation>ungerade</translation>
+        </message>
+        <message>
+            <source>even mark</source>
+            <translation>gerade Marke</translation>
+        </message>
+        <message>
+            <source>odd mark</source>
+            <translation>ungerade Marke</translation>
         </message>
         <message numerus="yes">
             <source>odd or even marks</source>
@@ -8603,17 +8643,29 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>Colour</source>
             <translation>Farbe</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{} of {} cells</source>
-            <translation>{} von {} Feldern</translation>
+            <extracomment>For one: {} of {} cells</extracomment>
+            <translation>
+                <numerusform>{} von {} Feldern</numerusform>
+                <numerusform>{} von {} Feldern</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{} of {} corners</source>
-            <translation>{} von {} Ecken</translation>
+            <extracomment>For one: {} of {} corners</extracomment>
+            <translation>
+                <numerusform>{} von {} Ecken</numerusform>
+                <numerusform>{} von {} Ecken</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{} of {} lines</source>
-            <translation>{} von {} Linien</translation>
+            <extracomment>For one: {} of {} lines</extracomment>
+            <translation>
+                <numerusform>{} von {} Linien</numerusform>
+                <numerusform>{} von {} Linien</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{} jumps</source>
@@ -13143,7 +13195,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>The {n} {clue} lies at a {point} of the board, where its two outer sides belong together.</source>
-            <translation>Die {n} {clue} liegt am Rand ({point}), wo ihre zwei äußeren Seiten zusammengehören.</translation>
+            <translation>Die {n} {clue} liegt mit {point} am Rand, wo ihre zwei äußeren Seiten zusammengehören.</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} share a side; together they settle this.</source>
@@ -13151,7 +13203,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.</source>
-            <translation>Die {n} {clue} und die {m} {other} berühren sich ({point}); zusammen entscheiden sie das.</translation>
+            <translation>Die {n} {clue} und die {m} {other} haben {point} gemeinsam; zusammen entscheiden sie das.</translation>
         </message>
         <message>
             <source>Of the two lines that meet here, at {meet}, {pair}.</source>
@@ -13183,7 +13235,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Of two {points} that touch the line must pass one, and it misses {node}.</source>
-            <translation>Zwei, die sich berühren ({points}): Durch mindestens eins davon muss die Linie, und sie lässt {node} aus.</translation>
+            <translation>Zwei {points}, die sich berühren: Beide auslassen kann die Linie nicht, und sie lässt {node} aus.</translation>
         </message>
         <message>
             <source>{demand} It misses {node}.</source>
@@ -13195,7 +13247,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>The line must pass every {point} that is left to {called}.</source>
-            <translation>Die Linie muss alles besuchen ({point}), was noch übrig ist für {called}.</translation>
+            <translation>Was für {called} noch übrig ist, muss die Linie besuchen, {point} für {point}.</translation>
         </message>
         <message>
             <source>What {called} counts is all there, so no more of it is drawn.</source>
@@ -13207,7 +13259,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>The line passes only one of the {points} that {called} counts, so it does not go on to another.</source>
-            <translation>Von allem, was {called} zählt ({points}), besucht die Linie nur eins, also führt sie nicht weiter.</translation>
+            <translation>Von den {points}, die {called} zählt, besucht die Linie nur 1, also führt sie nicht weiter.</translation>
         </message>
         <message>
             <source>The line crosses the border of this region as often as it may.</source>
@@ -13442,10 +13494,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{told} in {place}</translation>
         </message>
         <message>
-            <source>the {told} {noun} in {place}</source>
-            <translation>{noun} ({told}) in {place}</translation>
-        </message>
-        <message>
             <source>{some} and {last}</source>
             <translation>{some} und {last}</translation>
         </message>
@@ -13561,39 +13609,39 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Only one number left for a {place}</source>
-            <translation>Nur noch eine Zahl möglich ({place})</translation>
+            <translation>{place} mit nur einer möglichen Zahl</translation>
         </message>
         <message>
             <source>No third line at a {point}</source>
-            <translation>Keine dritte Linie ({point})</translation>
+            <translation>{point} ohne dritte Linie</translation>
         </message>
         <message>
             <source>A clue in a {point} of the board</source>
-            <translation>Ein Hinweis am Rand des Spielfelds ({point})</translation>
+            <translation>{point} am Rand mit einem Hinweis</translation>
         </message>
         <message>
             <source>Two clues that touch at a {point}</source>
-            <translation>Zwei Hinweise berühren sich ({point})</translation>
+            <translation>{point} zwischen zwei Hinweisen</translation>
         </message>
         <message>
             <source>Two lines at a {point}</source>
-            <translation>Zwei Linien treffen sich ({point})</translation>
+            <translation>{point} mit zwei Linien</translation>
         </message>
         <message>
             <source>No line through a {point} left out</source>
-            <translation>Keine Linie durch Ausgelassenes ({point})</translation>
+            <translation>{point} ausgelassen: keine Linie</translation>
         </message>
         <message>
             <source>Two ways for a {point} on the line</source>
-            <translation>Zwei Wege auf der Linie ({point})</translation>
+            <translation>{point} auf der Linie mit zwei Wegen</translation>
         </message>
         <message>
             <source>Beside a {point} left out</source>
-            <translation>Neben Ausgelassenem ({point})</translation>
+            <translation>{point} daneben ausgelassen</translation>
         </message>
         <message>
             <source>A count of {points} is complete</source>
-            <translation>Eine Anzahl ist erreicht ({points})</translation>
+            <translation>Eine Anzahl {points} ist erreicht</translation>
         </message>
         <message>
             <source>A count needs all {points} left</source>

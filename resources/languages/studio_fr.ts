@@ -2485,6 +2485,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Perle</translation>
         </message>
         <message>
+            <source>white pearl</source>
+            <translation>perle blanche</translation>
+        </message>
+        <message>
+            <source>black pearl</source>
+            <translation>perle noire</translation>
+        </message>
+        <message>
             <source>a pearl</source>
             <comment>object</comment>
             <translation>une perle</translation>
@@ -2564,6 +2572,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>grey</source>
             <translation>gris</translation>
+        </message>
+        <message>
+            <source>grey circle</source>
+            <translation>cercle gris</translation>
         </message>
         <message>
             <source>a circle on a border</source>
@@ -2672,6 +2684,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>outside</source>
             <translation>extérieur</translation>
         </message>
+        <message>
+            <source>wall on either side</source>
+            <translation>mur de côté quelconque</translation>
+        </message>
+        <message>
+            <source>inside wall</source>
+            <translation>mur intérieur</translation>
+        </message>
+        <message>
+            <source>outside wall</source>
+            <translation>mur extérieur</translation>
+        </message>
         <message numerus="yes">
             <source>walls</source>
             <extracomment>For one: wall</extracomment>
@@ -2714,6 +2738,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>black</source>
             <translation>noir</translation>
+        </message>
+        <message>
+            <source>white circle</source>
+            <translation>cercle blanc</translation>
+        </message>
+        <message>
+            <source>black circle</source>
+            <translation>cercle noir</translation>
         </message>
         <message numerus="yes">
             <source>circles</source>
@@ -3601,6 +3633,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>odd</source>
             <translation>impair</translation>
+        </message>
+        <message>
+            <source>even mark</source>
+            <translation>marque paire</translation>
+        </message>
+        <message>
+            <source>odd mark</source>
+            <translation>marque impaire</translation>
         </message>
         <message numerus="yes">
             <source>odd or even marks</source>
@@ -7356,7 +7396,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>steps</source>
-            <translation>pas</translation>
+            <translation>étapes</translation>
         </message>
         <message>
             <source>Teaching sheet</source>
@@ -8603,17 +8643,29 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>Colour</source>
             <translation>Couleur</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{} of {} cells</source>
-            <translation>{} cases sur {}</translation>
+            <extracomment>For one: {} of {} cells</extracomment>
+            <translation>
+                <numerusform>{} case sur {}</numerusform>
+                <numerusform>{} cases sur {}</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{} of {} corners</source>
-            <translation>{} sommets sur {}</translation>
+            <extracomment>For one: {} of {} corners</extracomment>
+            <translation>
+                <numerusform>{} sommet sur {}</numerusform>
+                <numerusform>{} sommets sur {}</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{} of {} lines</source>
-            <translation>{} lignes sur {}</translation>
+            <extracomment>For one: {} of {} lines</extracomment>
+            <translation>
+                <numerusform>{} ligne sur {}</numerusform>
+                <numerusform>{} lignes sur {}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{} jumps</source>
@@ -13143,7 +13195,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The {n} {clue} lies at a {point} of the board, where its two outer sides belong together.</source>
-            <translation>Le {n} {clue} est au bord du plateau ({point}), où ses deux côtés extérieurs vont ensemble.</translation>
+            <translation>Le {n} {clue} a {point} au bord du plateau, où ses deux côtés extérieurs vont ensemble.</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} share a side; together they settle this.</source>
@@ -13151,7 +13203,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.</source>
-            <translation>Le {n} {clue} et le {m} {other} se touchent ({point}) ; ensemble ils en décident.</translation>
+            <translation>Le {n} {clue} et le {m} {other} ont {point} en commun ; ensemble ils en décident.</translation>
         </message>
         <message>
             <source>Of the two lines that meet here, at {meet}, {pair}.</source>
@@ -13183,7 +13235,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Of two {points} that touch the line must pass one, and it misses {node}.</source>
-            <translation>Deux qui se touchent ({points}) : la ligne passe par l’un au moins, et elle évite {node}.</translation>
+            <translation>Ces deux {points} se touchent : la ligne ne peut éviter les deux, et elle évite {node}.</translation>
         </message>
         <message>
             <source>{demand} It misses {node}.</source>
@@ -13195,7 +13247,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The line must pass every {point} that is left to {called}.</source>
-            <translation>La ligne doit passer par tout ce qui reste ({point}) pour {called}.</translation>
+            <translation>La ligne doit passer par chaque {point} qui reste pour {called}.</translation>
         </message>
         <message>
             <source>What {called} counts is all there, so no more of it is drawn.</source>
@@ -13207,7 +13259,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The line passes only one of the {points} that {called} counts, so it does not go on to another.</source>
-            <translation>De tout ce que compte {called} ({points}), la ligne ne parcourt qu’un seul, donc elle ne continue pas.</translation>
+            <translation>Des {points} que compte {called}, la ligne en parcourt juste 1, donc elle ne continue pas.</translation>
         </message>
         <message>
             <source>The line crosses the border of this region as often as it may.</source>
@@ -13259,7 +13311,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Otherwise the line could run the other way round the empty {point} {place}, and there would be two solutions.</source>
-            <translation>Sinon la ligne pourrait contourner le vide de l’autre côté ({point} {place}), et il y aurait deux solutions.</translation>
+            <translation>Sinon la ligne pourrait contourner le vide de l’autre côté, par {point} {place}, et il y aurait deux solutions.</translation>
         </message>
         <message>
             <source>The line from {n} leads on to {m}, {place} by {place}.</source>
@@ -13307,7 +13359,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The line passes all {places} on one side of this {place} before it, so it holds {n}.</source>
-            <translation>La ligne parcourt avant cela toutes les {places} d’un côté ({place}), donc ici se trouve {n}.</translation>
+            <translation>Par {place}, le plateau se sépare : la ligne parcourt d’abord les {places} d’un côté, donc ici se trouve {n}.</translation>
         </message>
         <message>
             <source>Only {n} is left for this {place}: no other number comes here in time.</source>
@@ -13442,10 +13494,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{told} en {place}</translation>
         </message>
         <message>
-            <source>the {told} {noun} in {place}</source>
-            <translation>{noun} ({told}) en {place}</translation>
-        </message>
-        <message>
             <source>{some} and {last}</source>
             <translation>{some} et {last}</translation>
         </message>
@@ -13561,35 +13609,35 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Only one number left for a {place}</source>
-            <translation>Plus qu’un nombre possible ({place})</translation>
+            <translation>Plus qu’un nombre possible par {place}</translation>
         </message>
         <message>
             <source>No third line at a {point}</source>
-            <translation>Pas de troisième ligne ({point})</translation>
+            <translation>Pas de troisième ligne par {point}</translation>
         </message>
         <message>
             <source>A clue in a {point} of the board</source>
-            <translation>Un indice au bord du plateau ({point})</translation>
+            <translation>Un indice avec {point} au bord</translation>
         </message>
         <message>
             <source>Two clues that touch at a {point}</source>
-            <translation>Deux indices qui se touchent ({point})</translation>
+            <translation>Deux indices avec {point} en commun</translation>
         </message>
         <message>
             <source>Two lines at a {point}</source>
-            <translation>Deux lignes qui se rejoignent ({point})</translation>
+            <translation>Deux lignes avec {point} en commun</translation>
         </message>
         <message>
             <source>No line through a {point} left out</source>
-            <translation>Pas de ligne dans ce qui est laissé ({point})</translation>
+            <translation>Pas de ligne par {point} à laisser</translation>
         </message>
         <message>
             <source>Two ways for a {point} on the line</source>
-            <translation>Deux issues sur la ligne ({point})</translation>
+            <translation>Deux issues par {point} de la ligne</translation>
         </message>
         <message>
             <source>Beside a {point} left out</source>
-            <translation>À côté de ce qui est laissé ({point})</translation>
+            <translation>À côté, {point} à laisser</translation>
         </message>
         <message>
             <source>A count of {points} is complete</source>
@@ -13597,11 +13645,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A count needs all {points} left</source>
-            <translation>Un nombre exige tout ce qui reste ({points})</translation>
+            <translation>Un nombre exige les {points} qui restent</translation>
         </message>
         <message>
             <source>Room for {points} left out</source>
-            <translation>De la place pour ce qui est laissé ({points})</translation>
+            <translation>De la place pour les {points} à laisser</translation>
         </message>
         <message>
             <source>No solver could be started.</source>

@@ -2473,6 +2473,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>真珠</translation>
         </message>
         <message>
+            <source>white pearl</source>
+            <translation>白い真珠</translation>
+        </message>
+        <message>
+            <source>black pearl</source>
+            <translation>黒い真珠</translation>
+        </message>
+        <message>
             <source>a pearl</source>
             <comment>object</comment>
             <translation>丸</translation>
@@ -2550,6 +2558,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>grey</source>
             <translation>灰色</translation>
+        </message>
+        <message>
+            <source>grey circle</source>
+            <translation>灰色の丸</translation>
         </message>
         <message>
             <source>a circle on a border</source>
@@ -2658,6 +2670,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>outside</source>
             <translation>外側</translation>
         </message>
+        <message>
+            <source>wall on either side</source>
+            <translation>内外どちらでもよい壁</translation>
+        </message>
+        <message>
+            <source>inside wall</source>
+            <translation>内側の壁</translation>
+        </message>
+        <message>
+            <source>outside wall</source>
+            <translation>外側の壁</translation>
+        </message>
         <message numerus="yes">
             <source>walls</source>
             <extracomment>For one: wall</extracomment>
@@ -2699,6 +2723,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>black</source>
             <translation>黒</translation>
+        </message>
+        <message>
+            <source>white circle</source>
+            <translation>白い丸</translation>
+        </message>
+        <message>
+            <source>black circle</source>
+            <translation>黒い丸</translation>
         </message>
         <message numerus="yes">
             <source>circles</source>
@@ -3572,6 +3604,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>odd</source>
             <translation>奇数</translation>
+        </message>
+        <message>
+            <source>even mark</source>
+            <translation>偶数の印</translation>
+        </message>
+        <message>
+            <source>odd mark</source>
+            <translation>奇数の印</translation>
         </message>
         <message numerus="yes">
             <source>odd or even marks</source>
@@ -8535,17 +8575,26 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>Colour</source>
             <translation>色</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{} of {} cells</source>
-            <translation>{} / {} マス</translation>
+            <extracomment>For one: {} of {} cells</extracomment>
+            <translation>
+                <numerusform>{} / {} マス</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{} of {} corners</source>
-            <translation>{} / {} 頂点</translation>
+            <extracomment>For one: {} of {} corners</extracomment>
+            <translation>
+                <numerusform>{} / {} 頂点</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{} of {} lines</source>
-            <translation>{} / {} 本</translation>
+            <extracomment>For one: {} of {} lines</extracomment>
+            <translation>
+                <numerusform>{} / {} 本</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{} jumps</source>
@@ -13353,10 +13402,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>the {told} in {place}</source>
             <translation>{place} の {told} </translation>
-        </message>
-        <message>
-            <source>the {told} {noun} in {place}</source>
-            <translation>{place} の{noun} ({told}) </translation>
         </message>
         <message>
             <source>{some} and {last}</source>

@@ -49,6 +49,7 @@ WALL = ClueKind(
     icon="blocked",
     shortcut="W",
     words=((GREY, "either side"), (WHITE, "inside"), (BLACK, "outside")),
+    phrases=((GREY, "wall on either side"), (WHITE, "inside wall"), (BLACK, "outside wall")),
     signs=(
         (GREY, Sign("block", grey=True)),
         (WHITE, Sign("block")),

@@ -17,6 +17,7 @@ CIRCLE = ClueKind(
     icon="circle",
     shortcut="O",
     words=((WHITE, "white"), (BLACK, "black")),
+    phrases=((WHITE, "white circle"), (BLACK, "black circle")),
     signs=((WHITE, Sign("circle")), (BLACK, Sign("circle", solid=True))),
 )
 NUMBER = ClueKind(

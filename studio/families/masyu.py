@@ -55,6 +55,7 @@ PEARL = replace(
     tool="Pearl",
     icon="pearl",
     shortcut="P",
+    phrases=((WHITE, "white pearl"), (BLACK, "black pearl")),
 )
 
 

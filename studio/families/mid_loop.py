@@ -43,7 +43,7 @@ from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import Way
 from studio.records import dataclass
 
-DOT = replace(CIRCLE, words=((1, "circle"),), signs=((1, Sign("circle", solid=True)),))
+DOT = replace(CIRCLE, words=((1, "circle"),), phrases=(), signs=((1, Sign("circle", solid=True)),))
 BETWEEN = ClueKind(
     "middles",
     "circle on a border",

@@ -52,6 +52,7 @@ MARK = replace(
     icon="moon",
     shortcut="M",
     words=((SUN, "sun"), (MOON, "moon")),
+    phrases=(),
     signs=((SUN, Sign("sun")), (MOON, Sign("moon", solid=True))),
 )
 

@@ -116,6 +116,7 @@ PARITY = ClueKind(
     shortcut="O",
     rare=True,
     words=((0, "even"), (1, "odd")),
+    phrases=((0, "even mark"), (1, "odd mark")),
     signs=((0, Sign("square", place="foot")), (1, Sign("circle", place="foot"))),
 )
 

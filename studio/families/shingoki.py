@@ -33,6 +33,7 @@ GREY = 3
 CIRCLE = replace(
     cell_clues.CIRCLE,
     words=(*cell_clues.CIRCLE.words, (GREY, "grey")),
+    phrases=(*cell_clues.CIRCLE.phrases, (GREY, "grey circle")),
     signs=(*cell_clues.CIRCLE.signs, (GREY, Sign("circle", grey=True))),
 )
 NUMBER = replace(arm_circles.NUMBER, joined=True)

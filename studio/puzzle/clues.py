@@ -74,7 +74,9 @@ class ClueKind:
     ``sign`` is what a mark looks like, ``signs`` what each value of a choice does. Of the kinds of
     one ``group`` a spot holds one clue only. ``rare``: most puzzles have none, so files leave the
     empty list out, and none is suggested to a puzzle that has none. ``words`` names values that are
-    no figures. ``fixed``: clues of the kind are part of the board, as borders of regions are, so
+    no figures, ``phrases`` a clue with such a value where that takes more than its word ("white
+    pearl"); they are texts of their own, as adjectives follow their nouns in other languages.
+    ``fixed``: clues of the kind are part of the board, as borders of regions are, so
     that none is looked for where a line gets its clues. ``aside``: its figure stands small at the
     edge of its cell, which the line may pass. ``within`` is the key of a kind: where a clue is made
     it comes with one of that kind on its spot, as a number in a circle does, which is not tried
@@ -96,6 +98,7 @@ class ClueKind:
     group: str = ""
     rare: bool = False
     words: tuple[tuple[int, str], ...] = ()
+    phrases: tuple[tuple[int, str], ...] = ()
     signs: tuple[tuple[int, Sign], ...] = ()
     open: bool = False
     fixed: bool = False
@@ -124,6 +127,11 @@ class ClueKind:
             return figure(OPEN)
         words = dict(self.words)
         return word(words[value]) if value in words else Message.of(FIGURE, number=value)
+
+    def phrase(self, value: int | None) -> Message:
+        """A clue with a value in words: "12", "white pearl"; for a mark its noun."""
+        phrases = dict(self.phrases)
+        return word(phrases[value]) if value in phrases else self.told(value)
 
     def figures(self, value: int | None) -> str:
         """What is written on the board for a value, with a proper minus sign; "" for no figures."""

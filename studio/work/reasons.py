@@ -9,7 +9,7 @@ from studio import language
 from studio.board import At, Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Deduction
 from studio.puzzle import Clue, Demand, EdgeUsed, NodeVisited
-from studio.puzzle.message import Filling, Message, enumerated, word
+from studio.puzzle.message import Filling, Message, enumerated
 from studio.puzzle.places import place_of_cell
 from studio.work.places import corner_message, figure
 from studio.work.steps import MISSED, NUMBER, PASSED, UNUSED, USED, Mark, Step, Translation
@@ -252,11 +252,8 @@ def called(translation: Translation, clue: Clue | None) -> Message:
     if clue is None:
         return Message("the rule")
     kind = translation.puzzle.kind(clue.kind)
-    place, told, noun = place_words(translation, clue.spot), kind.told(clue.value), word(kind.noun)
-    # A mark is told by its noun alone: "the diamond", but "the white pearl".
-    if kind.typed or told == noun:
-        return Message.of("the {told} in {place}", told=told, place=place)
-    return Message.of("the {told} {noun} in {place}", told=told, noun=noun, place=place)
+    told, place = kind.phrase(clue.value), place_words(translation, clue.spot)
+    return Message.of("the {told} in {place}", told=told, place=place)
 
 
 def _meet(translation: Translation, mark: Mark) -> Message | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from studio import language
+from studio import catalogue, language
 from studio.board import Board, Cell, Edge
 from studio.engines.deduction import Deduction
 from studio.engines.deduction.loop_cells import CELLS_REST, MISSED
@@ -16,6 +16,7 @@ from studio.families import (
     COUNTRY_ROAD,
     MASYU,
     MID_LOOP,
+    MOON_OR_SUN,
     NUMBER_PATH,
     SIMPLE_LOOP,
     SLITHERLINK,
@@ -26,6 +27,7 @@ from studio.puzzle import Clue, Clues, EdgeUnused, EdgeUsed, Puzzle, Rule, StepA
 from studio.puzzle.clues import RAYS, ray
 from studio.work.explain import Explainer
 from studio.work.reasons import called, sentence
+from studio.work.sentences import NAMES
 from studio.work.steps import Step, Translation
 
 
@@ -36,13 +38,32 @@ from studio.work.steps import Step, Translation
         (NUMBER_PATH, Clue("diamonds", Edge.of((0, 0), (0, 1))), "the diamond in row 1"),
         (NUMBER_PATH, Clue("labels", Cell((0, 0)), 5), "the 5 in row 1"),
         (MASYU, Clue("pearls", Cell((0, 0)), 1), "the white pearl in row 1"),
+        (MOON_OR_SUN, Clue("marks", Cell((0, 0)), 2), "the moon in row 1"),
+        (NUMBER_PATH, Clue("parity", Cell((0, 0)), 1), "the odd mark in row 1"),
     ],
-    ids=["mark", "diamond", "number", "choice"],
+    ids=["mark", "diamond", "number", "choice", "noun", "parity"],
 )
 def test_no_noun_is_said_twice(rule: Rule, clue: Clue, words: str) -> None:
     puzzle = Puzzle(rule, Board.square(3, 3), Clues({clue.kind: {clue.spot: clue.value}}))
     told = language.said(called(Translation(puzzle, puzzle.compile()), clue))
     assert told.startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [("de", "weiße Perle"), ("fr", "perle blanche"), ("ja", "白い真珠")]
+)
+def test_nothing_stands_in_brackets_for_the_translator(code: str, words: str) -> None:
+    """ "Pas de ligne dans ce qui est laissé (case)", "perle (blanc)"."""
+    spoken, clue = catalogue.Translation(code), Clue("pearls", Cell((0, 0)), 1)
+    puzzle = Puzzle(MASYU, Board.square(3, 3), Clues({clue.kind: {clue.spot: clue.value}}))
+    catalogue.speak(code)
+    try:
+        told = language.said(called(Translation(puzzle, puzzle.compile()), clue))
+    finally:
+        catalogue.speak("en")
+    assert words in told and "(" not in told
+    said = [spoken.text(name) for name in NAMES.values()]
+    assert len(set(said)) == len(NAMES) and not [text for text in said if "(" in text]
 
 
 @pytest.mark.parametrize(

@@ -91,13 +91,18 @@ def progress(table: Table, sheet: Sheet) -> str:
     puzzle = table.puzzle
     if table.style == "numbers":
         done, total = len(table.numbers(sheet)), table.length
-        words = tr("{} of {} cells") if puzzle.board.has_faces else tr("{} of {} corners")
+        # In other languages what is counted stands behind the first number.
+        if puzzle.board.has_faces:
+            words = for_many("{} of {} cells", "{} of {} cells", done)
+        else:
+            words = for_many("{} of {} corners", "{} of {} corners", done)
     elif puzzle.rule.revisits:
         lines = len(puzzle.board.cell_graph.edges)
-        done, total, words = max(0, len(sheet.walk) - 1), lines, tr("{} of {} lines")
+        done, total = max(0, len(sheet.walk) - 1), lines
+        words = for_many("{} of {} lines", "{} of {} lines", done)
     elif table.style == "walk" and table.spanning:
-        done = len(sheet.walk) or int(table.start is not None)
-        total, words = table.length, tr("{} of {} cells")
+        done, total = len(sheet.walk) or int(table.start is not None), table.length
+        words = for_many("{} of {} cells", "{} of {} cells", done)
     elif table.style == "walk":
         total = max(1, len(sheet.walk))
         done = max(0, len(sheet.walk) - 1)

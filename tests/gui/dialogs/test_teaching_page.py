@@ -11,6 +11,7 @@ from studio import assets, formats
 from studio.gui.dialogs.new_puzzle import first_puzzle
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
+from studio.gui.style import texts
 from studio.gui.window import Window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -40,6 +41,25 @@ def test_no_file_no_sheet(window: Window, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: None)
     window.action("lesson").trigger()
     assert window.lessons.job is None
+
+
+def test_the_name_of_the_file_says_steps_not_not(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "Heart of hats pas.pdf" reads as if it were none."""
+    example = assets.root() / "examples" / "number-path" / "small-square.puzzle"
+    window.open_document(Document(formats.read(example).puzzle))
+    asked: list[file_dialogs.Proposal] = []
+    monkeypatch.setattr(
+        file_dialogs, "ask_where_to_save", lambda _, __, start, *___: asked.append(start)
+    )
+    texts.speak("fr")
+    try:
+        window.action("lesson").trigger()
+    finally:
+        texts.speak("en")
+    (start,) = asked
+    assert start.title.endswith(" étapes")
 
 
 def test_an_empty_puzzle_is_refused_before_a_file_is_asked_for(

@@ -13,7 +13,7 @@ from studio.drawing.clues import figure
 from studio.drawing.geometry import polygon, segments
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import NO_PENCIL, Pencil
-from studio.drawing.shapes import Circle, Path, Shape, Text
+from studio.drawing.shapes import Circle, Path, Role, Shape, Text
 from studio.drawing.style import Style
 
 ASSUMED_WEIGHT = 500
@@ -32,6 +32,9 @@ LETTER = 0.24
 LETTER_OUT = 0.66
 """The size of the letter in radii, and its place on the way to the corner of the cell."""
 RING = 0.62
+OF_BOARD, EDGE_SHARE, LARGEST = 0.045, 1.2, 2.0
+"""Rings are measured by so much of the board, at most of their edge, and of the cells at a corner.
+"""
 DISC = 0.07
 """The radius of what marks inside and outside."""
 
@@ -105,7 +108,7 @@ def pencil_marks(board: Board, style: Style, pencil: Pencil) -> tuple[Shape, ...
             shapes.append(figure(board.centre(at), text, size, role, ASSUMED_WEIGHT, True))
     for at in sorted(pencil.struck):
         if at in board:
-            shapes.append(_cross(board.centre(at), style, "player"))
+            shapes.append(_cross(board.centre(at), style.radius, style.role("player")))
     for spot in sorted(pencil.pointed - _rimmed(board, style, pencil), key=repr):
         shapes.append(_pointed(board, style, spot))
     for spot in sorted(pencil.wrong, key=repr):
@@ -149,35 +152,51 @@ def _notes(board: Board, style: Style, at: At, notes: list[int]) -> list[Shape]:
     return shapes
 
 
-def _cross(point: Point, style: Style, role: str) -> Path:
+def _cross(point: Point, size: float, role: Role) -> Path:
     x, y = point
-    reach = CROSS * style.radius
+    reach = CROSS * size
     strokes = [
         ((x - reach, y - reach), (x + reach, y + reach)),
         ((x + reach, y - reach), (x - reach, y + reach)),
     ]
-    width = 0.07 * style.radius
-    return Path(segments(strokes), stroke=style.role(role), width=width, floor=1.4)
+    return Path(segments(strokes), stroke=role, width=0.07 * size, floor=1.4)
 
 
 def _pointed(board: Board, style: Style, spot: Spot) -> Shape:
     """A dashed ring: look here."""
-    role, width = style.role("accent"), 0.07 * style.radius
+    size = _size(board, style, spot)
+    role, width, radius = style.role("accent"), 0.07 * size, 0.24 * size
+    if isinstance(spot, Cell):
+        radius = RING * style.radius
     dash = (2.4 * width, 1.6 * width)
     x, y = _middle(board, style, spot)
-    radius = (RING if isinstance(spot, Cell) else 0.24) * style.radius
     return Circle(x, y, radius, stroke=role, width=width, dash=dash, floor=1.4)
 
 
 def _wrong(board: Board, style: Style, spot: Spot) -> list[Shape]:
     """A ring with an x beside the mark."""
     x, y = _middle(board, style, spot)
-    role, width = style.role("none"), 0.08 * style.radius
-    radius = (RING if isinstance(spot, Cell) else 0.26) * style.radius
+    size = _size(board, style, spot)
+    role, width, radius = style.role("none"), 0.08 * size, 0.26 * size
+    if isinstance(spot, Cell):
+        radius = RING * style.radius
     aside = radius * math.sqrt(0.5)
     ring = Circle(x, y, radius, stroke=role, width=width, floor=1.6)
-    disc = Circle(x + aside, y - aside, 0.2 * style.radius, fill=style.role("cell"))
-    return [ring, disc, _cross((x + aside, y - aside), style, "none")]
+    disc = Circle(x + aside, y - aside, 0.2 * size, fill=style.role("cell"))
+    return [ring, disc, _cross((x + aside, y - aside), size, style.role("none"))]
+
+
+def _size(board: Board, style: Style, spot: Spot) -> float:
+    """What rings are measured by: the radius of a cell. On a wide board it is so much of the whole
+    that a ring is found there, as far as those on edges beside each other keep apart: the radius
+    is that of the smallest of all cells, as of triangles between dodecagons."""
+    if isinstance(spot, Cell):
+        return style.radius
+    left, top, right, bottom = board.bounds
+    most = LARGEST * style.radius
+    if isinstance(spot, Edge):
+        most = EDGE_SHARE * math.dist(*_ends(board, style, spot))
+    return max(style.radius, min(OF_BOARD * max(right - left, bottom - top), most))
 
 
 def _middle(board: Board, style: Style, spot: Spot) -> Point:

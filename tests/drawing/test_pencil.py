@@ -6,6 +6,7 @@ import math
 
 import pytest
 
+from studio import assets, formats
 from studio.board import Board, Cell, Corner, Edge, SpotKind
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay, Pencil
@@ -93,3 +94,21 @@ def test_a_wrong_mark_has_a_ring_and_a_cross_and_a_place_to_look_at_is_dashed(
 
 def test_cells_to_keep_away_from_are_crossed() -> None:
     assert len(fresh(PATH, Pencil(struck=frozenset({(0, 0), (9, 9)})))) == 1
+
+
+@pytest.mark.parametrize("mark", ["pointed", "wrong"])
+def test_a_ring_on_a_board_of_large_and_small_cells_is_found(mark: str) -> None:
+    """Between dodecagons, by whose triangles marks are measured, it was some 7 pixels wide."""
+    puzzle = formats.read(assets.path("examples", "slitherlink", "twelve.puzzle")).puzzle
+    left, _, right, _ = puzzle.board.bounds
+    first, second, *_ = puzzle.board.lattice.corners(puzzle.board.cells[0])
+    for spot in (Edge.of(first, second, SpotKind.SIDE), Corner(first)):
+        ring = next(
+            shape
+            for shape in fresh(puzzle, Pencil(**{mark: frozenset({spot})}))
+            if isinstance(shape, Circle) and shape.stroke
+        )
+        assert 2 * ring.radius > (right - left) / 60
+    # On a small board it is as large as before.
+    (usual,) = fresh(LOOP, Pencil(pointed=frozenset({SIDE})))
+    assert isinstance(usual, Circle) and usual.radius == pytest.approx(0.15)

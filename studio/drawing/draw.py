@@ -11,7 +11,7 @@ from studio.drawing.clues import Setting, answer_figures, cells_with_figures, cl
 from studio.drawing.free import ODD_RADIUS, discs, letters, odd_corners, stroke
 from studio.drawing.ground import grid, ground, shade, tints
 from studio.drawing.jumps import Jump, arcs, beside_figures, jumps_of, orders, unused, unused_signs
-from studio.drawing.lines import MOST_ARCS, edge_heat, edges, leaps, line
+from studio.drawing.lines import MOST_ARCS, crosses, edge_heat, edges, leaps, line
 from studio.drawing.marks import cursor, entry, marks, rims, spot_point
 from studio.drawing.memory import remembered
 from studio.drawing.mending import mending, plates, strokes_apart
@@ -89,7 +89,7 @@ def draw(
     beside = figures if overlay.common or overlay.shares else frozenset()
     tried, jumps = overlay.trial != NOTHING_TRIED, _jumps(puzzle, style, overlay)
     said = frozenset(_marked_edges(puzzle) if overlay.common else ())
-    because, then, crosses = overlay.because, overlay.then, overlay.crossed
+    because, then, crossed_out = overlay.because, overlay.then, overlay.crossed
     # Signs on borders lie on the edges of a reason, parts of the line that are given below them.
     given_parts = frozenset(_stretches(puzzle) if because or then else ())
     stated = figures | overlay.written.keys() if because or then else frozenset()
@@ -111,10 +111,13 @@ def draw(
         ),
         _over(
             edge_heat(board, style, overlay.shares, beside),
-            edges(board, style, overlay.common, said, beside, overlay.crossed),
+            edges(board, style, overlay.common, said, beside),
+            crosses(board, style, crossed_out),
             arcs(board, style, overlay.leads, False),
             arcs(board, style, overlay.jumps, True),
-            reason_edges(board, style, because - given_parts, then - given_parts, crosses, stated),
+            reason_edges(
+                board, style, because - given_parts, then - given_parts, crossed_out, stated
+            ),
             reason_rims(board, style, because, then) if board.has_faces else (),
         ),
         _over(
@@ -150,8 +153,10 @@ def draw(
         ),
         _over(
             sketched(style, overlay.sketch),
-            reason_edges(board, style, because & given_parts, then & given_parts, crosses, stated),
-            reason_marks(board, style, because, then, crosses),
+            reason_edges(
+                board, style, because & given_parts, then & given_parts, crossed_out, stated
+            ),
+            reason_marks(board, style, because, then, crossed_out),
             pair_marks(board, style, overlay.pairs),
             pencil_marks(board, style, overlay.pencil),
             _cursor(puzzle, style, overlay, frozenset(), cells=False),

@@ -129,28 +129,35 @@ def edges(
     common: frozenset[Spot],
     said: frozenset[Spot],
     figures: frozenset[At],
-    crossed: frozenset[Spot],
 ) -> tuple[Shape, ...]:
     """A bar across each edge that all answers use, but for those that a mark already says.
 
-    ``figures`` are the cells whose figure the bars keep away from. ``crossed`` are edges that the
-    player ruled out: a small x.
+    ``figures`` are the cells whose figure the bars keep away from.
     """
     shapes: list[Shape] = []
     bars = [_bar(board, style, spot, figures) for spot in sorted(_edges(common - said))]
     if bars:
         width = style.length("link")
         shapes.append(Path(segments(bars), stroke=style.role("link"), width=width, floor=1.4))
-    if crossed:
-        reach = 0.085
-        strokes = []
-        for spot in sorted(_edges(crossed)):
-            (ax, ay), (bx, by) = _ends(board, style, spot)
-            x, y = (ax + bx) / 2, (ay + by) / 2
-            strokes.append(((x - reach, y - reach), (x + reach, y + reach)))
-            strokes.append(((x + reach, y - reach), (x - reach, y + reach)))
-        shapes.append(Path(segments(strokes), stroke=style.role("player"), width=0.035, floor=1.2))
     return tuple(shapes)
+
+
+@remembered()
+def crosses(board: Board, style: Style, crossed: frozenset[Spot]) -> tuple[Shape, ...]:
+    """A small x on each edge that the player ruled out, with a halo: walls and blocked cells that
+    it lies on are light on a dark board."""
+    if not crossed:
+        return ()
+    reach = 0.085
+    strokes = []
+    for spot in sorted(_edges(crossed)):
+        (ax, ay), (bx, by) = _ends(board, style, spot)
+        x, y = (ax + bx) / 2, (ay + by) / 2
+        strokes.append(((x - reach, y - reach), (x + reach, y + reach)))
+        strokes.append(((x + reach, y - reach), (x - reach, y + reach)))
+    path = segments(strokes)
+    halo = Path(path, stroke=style.role("cell"), width=0.08, floor=2.8)
+    return (halo, Path(path, stroke=style.role("player"), width=0.035, floor=1.2))
 
 
 @remembered()

@@ -873,3 +873,18 @@ def test_printed_solutions_keep_the_signs(kind: str) -> None:
         for puzzle in (bare, marked)
     )
     assert len(after) > len(before) and after[-len(before) :] == before
+
+
+def test_crosses_on_walls_have_a_halo() -> None:
+    """On a dark board they were light on light."""
+    wall = Clue("walls", Cell((1, 1)), 1)
+    puzzle = Puzzle(CASTLE_WALL, Board.square(3, 3), Clues({wall.kind: {wall.spot: wall.value}}))
+    picture = draw(puzzle, Overlay(crossed=frozenset({Edge.of((1, 1), (1, 2))})))
+    before = {shape for _, found in draw(puzzle).layers for shape in found}
+    drawn = [shape for _, found in picture.layers for shape in found]
+    halo, cross = (shape for shape in drawn if shape not in before)
+    assert isinstance(halo, Path) and isinstance(cross, Path)
+    assert halo.commands == cross.commands and halo.stroke == "cell" != cross.stroke
+    assert halo.width > 2 * cross.width and halo.floor > 2 * cross.floor
+    walls = dict(picture.layers)["grid"]
+    assert drawn.index(walls[-1]) < drawn.index(halo) < drawn.index(cross)

@@ -166,7 +166,7 @@ class NewPuzzleDialog(CardDialog):
 
     def _make_middle(self, into: QBoxLayout) -> QScrollArea:
         px = self.appearance.px
-        middle = QWidget()
+        middle = self._middle = QWidget()
         # Room for focus rings, which the scroll area would cut off otherwise.
         room = px(RING_ROOM)
         layout = column(middle, (room, room, room, room))
@@ -281,12 +281,11 @@ class NewPuzzleDialog(CardDialog):
         """The unscaled height at which all that is chosen is in sight: letters are higher in some
         languages. The card keeps to the largest, so that it does not jump from kind to kind."""
         px, (_, top, _, bottom) = self.appearance.px, BODY_MARGINS
-        middle = self._chosen[0].widget()
-        # What was shown or hidden within just now tells the layouts above it a turn later.
-        for part in reversed(middle.findChildren(QWidget)):
-            part.updateGeometry()
-        inner = middle.layout()
+        inner = self._middle.layout()
         assert inner is not None
+        # What was shown or hidden within just now tells the layouts above it a turn later.
+        for part in reversed(self._middle.findChildren(QWidget)):
+            part.updateGeometry()
         width = self._chosen[0].maximumWidth() - self._bar()
         high = inner.totalHeightForWidth(width)
         foot = self._foot.sizeHint().expandedTo(self._foot.minimumSize()).height()

@@ -138,6 +138,12 @@ class Editor(QWidget):
         document.changed.connect(self._follow)
         if rule_changed:
             self.set_tools(tools_for(document.puzzle.rule))
+        else:
+            # What was offered and in hand belongs to the puzzle before.
+            for tool in self._tools:
+                tool.begin()
+                tool.forget()
+            self.writing.tell_offer()
         self._board, self._pose = document.puzzle.board, document.pose
         self.showing.forget()
         self._start()

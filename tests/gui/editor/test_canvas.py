@@ -820,6 +820,27 @@ def test_a_number_that_is_taken_back_waits_again(appearance: Appearance, qtbot: 
     assert offers == [8, 7, 8]
 
 
+def test_the_number_that_waits_is_forgotten_with_its_puzzle(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    """Another board of the kind had it marked in the strip, though it had other numbers or none."""
+    editor = open_editor(appearance, qtbot, Puzzle(NUMBER_PATH, Board.hexagon(2)))
+    offers: list[int | None] = []
+    editor.offerChanged.connect(offers.append)
+    for take_back in (False, True):
+        editor.select(Selection.of((0, 0)))
+        QTest.keyClicks(editor.view, "7")
+        QTest.keyClick(editor.view, Qt.Key.Key_Return)
+        if take_back:
+            editor.undo()
+        editor.set_document(Document(Puzzle(NUMBER_PATH, Board.hexagon(2))))
+        assert editor.writing.offer is None is offers[-1]
+        # Undo there brings none of it back.
+        editor.perform(Decision(after=with_label(editor.puzzle, 7)))
+        editor.undo()
+        assert editor.writing.offer is None
+
+
 def test_the_last_number_of_all_waits_again(appearance: Appearance, qtbot: QtBot) -> None:
     editor = open_editor(appearance, qtbot, Puzzle(NUMBER_PATH, Board.square(2, 2)))
     editor.writing.set_offer(1)

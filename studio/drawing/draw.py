@@ -148,7 +148,15 @@ def draw(
             ),
             unused_signs(board, style, overlay.unreached, overlay.dead),
             _orders(puzzle, style, overlay, jumps),
-            beside_figures(board, style, _said_anew(puzzle, overlay.written), figures, jumps),
+            beside_figures(
+                board,
+                style,
+                _said_anew(puzzle, overlay.written),
+                figures,
+                jumps,
+                overlay.common | overlay.drawn | because | then,
+                crossed_out,
+            ),
             trial_marks(board, style, figures if tried else frozenset(), overlay.trial),
         ),
         _over(

@@ -30,8 +30,10 @@ def towards(a: Point, b: Point, length: float) -> Point:
 
 
 def distance(point: Point, a: Point, b: Point) -> float:
-    """From a point to a segment."""
+    """From a point to a segment, which may be a point, too."""
     dx, dy = b[0] - a[0], b[1] - a[1]
+    if not dx and not dy:
+        return math.dist(point, a)
     along = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / (dx * dx + dy * dy)
     along = min(max(along, 0.0), 1.0)
     return math.dist(point, (a[0] + along * dx, a[1] + along * dy))

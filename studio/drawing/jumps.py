@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 
-from studio.board import At, Board, Point
-from studio.drawing.geometry import Segment, distance, polygon, segments, towards
+from studio.board import At, Board, Cell, Edge, Point, Spot
+from studio.drawing.geometry import Segment, distance, middle, polygon, segments, towards
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Command, Path, Role, Shape, Text
 from studio.drawing.style import Style
@@ -27,6 +27,12 @@ PALE_WIDTH = 0.5
 CORNER_SHARE = 0.74
 """Where small signs stand between the middle of a cell and a corner."""
 ORDER_SIZE = 0.16
+NEARER = 0.8
+"""Where such a sign may stand then, on the way from the middle of its cell to its usual place."""
+MOST_CONVEX = 12
+"""Corners of a cell that no notch comes between."""
+CROSS = 0.085
+"""How far a cross reaches beside the middle of its edge, in board units."""
 ORDER_ROOM = 0.095
 """An arc may pass under the figure of an order, but not through it."""
 SIGN_HALF = 0.062
@@ -152,12 +158,43 @@ def beside_figures(
     written: Mapping[At, int],
     figures: frozenset[At],
     jumps: tuple[Jump, ...] = (),
+    marked: frozenset[Spot] = frozenset(),
+    crossed: frozenset[Spot] = frozenset(),
 ) -> tuple[Shape, ...]:
     """The numbers written in cells where a figure stands already: how manieth they are reached,
-    perhaps by ``jumps`` that are drawn."""
+    perhaps by ``jumps`` that are drawn.
+
+    They keep off edges and borders of cells that are ``marked``, and off crosses on others: in odd
+    tilings both pass by the corners of cells.
+    """
     cells = sorted(at for at in written.keys() & figures if at in board)
     ends = _arc_ends(board, style, jumps if cells else ())
-    return tuple(s for at in cells for s in _order(board, style, at, written[at], ends[at]))
+    strokes = list(_strokes(board, style, marked, crossed)) if cells else []
+    shapes: list[Shape] = []
+    for at in cells:
+        centre, corners = board.centre(at), board.polygon(at)
+        far = max(math.dist(centre, corner) for corner in corners)
+        near = [stroke for stroke in strokes if distance(centre, *stroke) < far]
+        notched = len(corners) > MOST_CONVEX
+        shapes += _order(board, style, at, written[at], ends[at], near if near or notched else None)
+    return tuple(shapes)
+
+
+def _strokes(
+    board: Board, style: Style, marked: frozenset[Spot], crossed: frozenset[Spot]
+) -> Iterator[Segment]:
+    """What is drawn of marked edges and cells, and the crosses."""
+    for spot in marked:
+        if isinstance(spot, Edge):
+            yield (style.node_point(board, spot.a), style.node_point(board, spot.b))
+        elif isinstance(spot, Cell) and board.has_faces and spot.at in board:
+            corners = board.polygon(spot.at)
+            yield from pairwise((*corners, corners[0]))
+    for spot in crossed:
+        if isinstance(spot, Edge):
+            x, y = middle(style.node_point(board, spot.a), style.node_point(board, spot.b))
+            for slope in (-CROSS, CROSS):
+                yield ((x - CROSS, y - slope), (x + CROSS, y + slope))
 
 
 def _arc_ends(board: Board, style: Style, jumps: Sequence[Jump]) -> defaultdict[At, list[Segment]]:
@@ -172,17 +209,38 @@ def _arc_ends(board: Board, style: Style, jumps: Sequence[Jump]) -> defaultdict[
 
 
 def _order(
-    board: Board, style: Style, at: At, step: int, ends: Sequence[Segment]
+    board: Board,
+    style: Style,
+    at: At,
+    step: int,
+    ends: Sequence[Segment],
+    strokes: Sequence[Segment] | None = None,
 ) -> tuple[Shape, Shape]:
     """A small number in a corner of a cell, over the arcs that lead through there, but not over the
-    ``ends`` of those that lead to it and from it: at the upper left, or where there is room."""
+    ``ends`` of those that lead to it and from it: at the upper left, or where there is room. With
+    other ``strokes`` to keep off it keeps off the border of the cell, too."""
+    centre, corners = board.centre(at), board.polygon(at)
     place, room = _corner(board, at, -1), ORDER_ROOM * style.side
-    if ends:
-        clear = room + HEAD_HALF * measures("jump")["arc"] * style.side
-        corners = sorted(board.polygon(at), key=lambda point: (round(point[1], 6), point[0]))
-        places = [place, *(_in_corner(board.centre(at), corner) for corner in corners)]
+    if ends or strokes is not None:
+        clear = room + HEAD_HALF * measures("jump")["arc"] * style.side if ends else room
+        ordered = sorted(corners, key=lambda point: (round(point[1], 6), point[0]))
+        places = [place, *(_in_corner(centre, corner) for corner in ordered)]
+        ways, sides = list(ends), list[Segment]()
+        if strokes is not None:
+            ways += strokes
+            sides += pairwise((*corners, corners[0]))
+            # Nearer to the middle, but clear of its figure.
+            reach = [(each, NEARER * math.dist(centre, each)) for each in places]
+            places += [towards(centre, *way) for way in reach if way[1] > CLEAR * style.side]
+
+        def room_at(point: Point) -> float:
+            away = [distance(point, *way) for way in ways]
+            # A border may come nearer: it is thin and pale.
+            away += [2 * distance(point, *side) for side in sides]
+            return min(clear, *away)
+
         # The first one that is clear of them; else that with most room.
-        place = max(places, key=lambda each: min(clear, *(distance(each, *end) for end in ends)))
+        place = max(places, key=room_at)
     x, y = place
     size = ORDER_SIZE * style.side
     under = Circle(x, y, room, style.role("cell"))

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import islice, pairwise
 
 from studio.board import At, Board, Edge, Point, Spot
-from studio.drawing.geometry import rounded, segments, towards
-from studio.drawing.jumps import arcs, jumps_of
+from studio.drawing.geometry import middle, rounded, segments, towards
+from studio.drawing.jumps import CROSS, arcs, jumps_of
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Command, Path, Role, Shape
 from studio.drawing.style import Style
@@ -148,13 +148,11 @@ def crosses(board: Board, style: Style, crossed: frozenset[Spot]) -> tuple[Shape
     it lies on are light on a dark board."""
     if not crossed:
         return ()
-    reach = 0.085
     strokes = []
     for spot in sorted(_edges(crossed)):
-        (ax, ay), (bx, by) = _ends(board, style, spot)
-        x, y = (ax + bx) / 2, (ay + by) / 2
-        strokes.append(((x - reach, y - reach), (x + reach, y + reach)))
-        strokes.append(((x + reach, y - reach), (x - reach, y + reach)))
+        x, y = middle(*_ends(board, style, spot))
+        strokes.append(((x - CROSS, y - CROSS), (x + CROSS, y + CROSS)))
+        strokes.append(((x + CROSS, y - CROSS), (x - CROSS, y + CROSS)))
     path = segments(strokes)
     halo = Path(path, stroke=style.role("cell"), width=0.08, floor=2.8)
     return (halo, Path(path, stroke=style.role("player"), width=0.035, floor=1.2))

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import math
+import random
 from itertools import pairwise, permutations
 
 import pytest
 
-from studio.board import Board, Cell, SquareLattice
+from studio.board import Board, Cell, Edge, Spot, SquareLattice
 from studio.board.free import graph_board
 from studio.board.tilings import PATCHED
 from studio.drawing import Overlay, draw
+from studio.drawing.geometry import distance, middle
 from studio.drawing.jumps import Jump, arcs, beside_figures, jumps_of, orders, unused, unused_signs
 from studio.drawing.lines import MOST_ARCS, line
 from studio.drawing.shapes import Circle, Path, Shape, Text
 from studio.drawing.style import style_of
 from studio.drawing.trial import trial_lines
 from studio.families import JUMP_MAZE
+from studio.formats import read_board
 from studio.puzzle import Clues, Puzzle
 from studio.puzzle.trial import Piece, Trial
 
@@ -164,6 +167,32 @@ def test_numbers_of_landings_cover_no_arrow_head(board: Board) -> None:
     jumps = tuple(pairwise(board.cells))
     beside = beside_figures(board, style, written, frozenset(written), jumps)
     assert not on_head(jumps, board, beside)
+
+
+@pytest.mark.parametrize("board", ["spectres:8x8", "hats:8x8", "square:6x6"])
+def test_numbers_beside_figures_keep_off_lines_and_crosses(board: str) -> None:
+    """They lay on both where cells are no convex ones, whose middles are near other cells."""
+    there = read_board(board)
+    style = style_of("cells", there.lattice, False)
+    links = [Edge.of(a, b) for a in there.cells for b in there.neighbours(a) if a < b]
+    random.Random(1).shuffle(links)
+    third = len(links) // 3
+    lines, crossed = frozenset(links[: third // 3]), frozenset(links[third:])
+    written = {at: step for step, at in enumerate(there.cells, 1)}
+    ways = [(there.centre(edge.a), there.centre(edge.b)) for edge in lines]
+    crosses = [middle(there.centre(edge.a), there.centre(edge.b)) for edge in crossed]
+
+    def covering(marked: frozenset[Spot], off: frozenset[Spot]) -> int:
+        shapes = beside_figures(there, style, written, frozenset(written), (), marked, off)
+        discs = [shape for shape in shapes if isinstance(shape, Circle)]
+        return sum(
+            any(distance((disc.x, disc.y), a, b) < disc.radius for a, b in ways)
+            or any(math.dist((disc.x, disc.y), cross) < disc.radius for cross in crosses)
+            for disc in discs
+        )
+
+    before, now = covering(frozenset(), frozenset()), covering(lines, crossed)
+    assert now <= len(written) // 20 and (now < before or not before)
 
 
 @pytest.mark.parametrize("lattice", ["square", "hex"])

@@ -10790,8 +10790,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Entfernen</translation>
         </message>
         <message>
-            <source>Remove as many as possible</source>
-            <translation>Möglichst viele entfernen</translation>
+            <source>Remove them together</source>
+            <translation>Zusammen entfernen</translation>
         </message>
         <message>
             <source>One clue can go and the solution stays the only one.</source>

@@ -10790,8 +10790,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Le retirer</translation>
         </message>
         <message>
-            <source>Remove as many as possible</source>
-            <translation>En retirer autant que possible</translation>
+            <source>Remove them together</source>
+            <translation>Les retirer ensemble</translation>
         </message>
         <message>
             <source>One clue can go and the solution stays the only one.</source>

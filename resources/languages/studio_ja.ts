@@ -10712,8 +10712,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>取り除く</translation>
         </message>
         <message>
-            <source>Remove as many as possible</source>
-            <translation>できるだけ多く取り除く</translation>
+            <source>Remove them together</source>
+            <translation>まとめて取り除く</translation>
         </message>
         <message>
             <source>One clue can go and the solution stays the only one.</source>

@@ -111,7 +111,8 @@ class NextClueSection(QWidget):
 
 
 class RedundantSection(QWidget):
-    """How many clues could go, and a button that removes as many as possible."""
+    """How many clues could go, and a button that removes so many; another choice among them might
+    leave fewer."""
 
     remove_requested = Signal()
 
@@ -137,7 +138,7 @@ class RedundantSection(QWidget):
     def show_advice(self, advice: RedundantClues) -> bool:
         """Tell of other numbers of clues. Are some of the rows new, or gone?"""
         self._words.setText(self._sentence(advice))
-        text = self.tr("Remove it") if advice.clues == 1 else self.tr("Remove as many as possible")
+        text = self.tr("Remove it") if advice.clues == 1 else self.tr("Remove them together")
         self.remove.setText(text)
         return False
 

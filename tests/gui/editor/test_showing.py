@@ -119,6 +119,25 @@ def test_the_box_of_a_spot_holds_it_and_what_is_around() -> None:
     assert (middle.x(), middle.y()) == BOARD.lattice.corner_point((1, 1)) != (x, y)
 
 
+def test_a_board_that_is_in_sight_as_a_whole_is_not_moved_to_show_a_spot(editor: Editor) -> None:
+    """With large cells there is no air around the last row, and it went below the strip."""
+    editor.resize(400, 250)
+    editor.document.apply(Puzzle(NUMBER_PATH, Board.square(4, 5)), "Rows")
+    editor.fit()
+    editor.draw_now()
+    view, board = editor.view, editor.puzzle.board
+    before = view.pixel(0, 0)
+    for at in board.cells:
+        editor.showing.reveal(board, Cell(at))
+        view.reveal_cell(*board.centre(at))
+        assert view.shows_all and view.pixel(0, 0) == before
+    # Nearer it is.
+    view.zoom_to(4.0)
+    assert not view.shows(*board.centre((3, 4)))
+    editor.showing.reveal(board, Cell((3, 4)))
+    assert view.shows(*board.centre((3, 4)))
+
+
 def test_a_board_that_grows_stays_in_sight_whole(editor: Editor) -> None:
     editor.resize(400, 300)
     editor.fit()

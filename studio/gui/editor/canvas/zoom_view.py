@@ -185,8 +185,11 @@ class ZoomView(QGraphicsView):
         self._look_at(self._centre + QPointF(right, down), self._scale)
 
     def reveal(self, box: QRectF) -> None:
-        """Pan as little as needed to bring a rectangle (board units) into sight, with air."""
+        """Pan as little as needed to bring a rectangle (board units) into sight, with air; not at
+        all where its middle is on a board that is seen as a whole."""
         self.settle()
+        if self.shows_all and self._board_scene.bounds.contains(box.center()):
+            return
         seen = self._seen().adjusted(0.5, 0.5, -0.5, -0.5)
         right = min(0.0, box.left() - seen.left()) + max(0.0, box.right() - seen.right())
         down = min(0.0, box.top() - seen.top()) + max(0.0, box.bottom() - seen.bottom())

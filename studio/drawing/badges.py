@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 
 from studio.board import Board, Edge, Point, Spot
-from studio.drawing.geometry import Segment, segments
+from studio.drawing.geometry import Segment, cross, segments
 from studio.drawing.lettering import CAP_HEIGHT, ink
 from studio.drawing.shapes import Circle, Path, Shape, Text
 from studio.drawing.style import Style
@@ -39,10 +39,7 @@ def badges(points: Iterable[Point], style: Style) -> Iterator[Shape]:
     strokes: list[Segment] = []
     for x, y in points:
         yield Circle(x, y, diameter / 2, style.role("none"), style.role("cell"), edge, floor=1)
-        strokes += (
-            ((x - reach, y - reach), (x + reach, y + reach)),
-            ((x + reach, y - reach), (x - reach, y + reach)),
-        )
+        strokes += cross((x, y), reach)
     if strokes:
         yield Path(segments(strokes), stroke="paper", width=0.045 * style.radius, floor=1.2)
 

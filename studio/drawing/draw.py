@@ -89,6 +89,8 @@ def draw(
     beside = figures if overlay.common or overlay.shares else frozenset()
     tried, jumps = overlay.trial != NOTHING_TRIED, _jumps(puzzle, style, overlay)
     said = frozenset(_marked_edges(puzzle) if overlay.common else ())
+    anew = _said_anew(puzzle, overlay.written)
+    twice = not figures.isdisjoint(anew)
     because, then, crossed_out = overlay.because, overlay.then, overlay.crossed
     # Signs on borders lie on the edges of a reason, parts of the line that are given below them.
     given_parts = frozenset(_stretches(puzzle) if because or then else ())
@@ -151,11 +153,11 @@ def draw(
             beside_figures(
                 board,
                 style,
-                _said_anew(puzzle, overlay.written),
+                anew,
                 figures,
                 jumps,
-                overlay.common | overlay.drawn | because | then,
-                crossed_out,
+                overlay.common | overlay.drawn | because | then if twice else frozenset(),
+                crossed_out if twice else frozenset(),
             ),
             trial_marks(board, style, figures if tried else frozenset(), overlay.trial),
         ),

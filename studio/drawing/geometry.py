@@ -39,6 +39,15 @@ def distance(point: Point, a: Point, b: Point) -> float:
     return math.dist(point, (a[0] + along * dx, a[1] + along * dy))
 
 
+def cross(point: Point, reach: float) -> tuple[Segment, Segment]:
+    """The strokes of an x that reaches so far to each side of a point."""
+    x, y = point
+    return (
+        ((x - reach, y - reach), (x + reach, y + reach)),
+        ((x + reach, y - reach), (x - reach, y + reach)),
+    )
+
+
 def middle(a: Point, b: Point) -> Point:
     """The point halfway between two points."""
     return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)

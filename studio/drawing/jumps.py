@@ -13,7 +13,7 @@ from functools import cache
 from itertools import pairwise
 
 from studio.board import At, Board, Cell, Edge, Point, Spot
-from studio.drawing.geometry import Segment, distance, middle, polygon, segments, towards
+from studio.drawing.geometry import Segment, cross, distance, middle, polygon, segments, towards
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Command, Path, Role, Shape, Text
 from studio.drawing.style import Style
@@ -192,9 +192,8 @@ def _strokes(
             yield from pairwise((*corners, corners[0]))
     for spot in crossed:
         if isinstance(spot, Edge):
-            x, y = middle(style.node_point(board, spot.a), style.node_point(board, spot.b))
-            for slope in (-CROSS, CROSS):
-                yield ((x - CROSS, y - slope), (x + CROSS, y + slope))
+            ends = style.node_point(board, spot.a), style.node_point(board, spot.b)
+            yield from cross(middle(*ends), CROSS)
 
 
 def _arc_ends(board: Board, style: Style, jumps: Sequence[Jump]) -> defaultdict[At, list[Segment]]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import islice, pairwise
 
 from studio.board import At, Board, Edge, Point, Spot
-from studio.drawing.geometry import middle, rounded, segments, towards
+from studio.drawing.geometry import cross, middle, rounded, segments, towards
 from studio.drawing.jumps import CROSS, arcs, jumps_of
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Command, Path, Role, Shape
@@ -148,12 +148,8 @@ def crosses(board: Board, style: Style, crossed: frozenset[Spot]) -> tuple[Shape
     it lies on are light on a dark board."""
     if not crossed:
         return ()
-    strokes = []
-    for spot in sorted(_edges(crossed)):
-        x, y = middle(*_ends(board, style, spot))
-        strokes.append(((x - CROSS, y - CROSS), (x + CROSS, y + CROSS)))
-        strokes.append(((x + CROSS, y - CROSS), (x - CROSS, y + CROSS)))
-    path = segments(strokes)
+    middles = (middle(*_ends(board, style, spot)) for spot in sorted(_edges(crossed)))
+    path = segments(stroke for at in middles for stroke in cross(at, CROSS))
     halo = Path(path, stroke=style.role("cell"), width=0.08, floor=2.8)
     return (halo, Path(path, stroke=style.role("player"), width=0.035, floor=1.2))
 

@@ -10,7 +10,7 @@ import math
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
 from studio.drawing.clues import figure
-from studio.drawing.geometry import polygon, segments
+from studio.drawing.geometry import cross, polygon, segments
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import NO_PENCIL, Pencil
 from studio.drawing.shapes import Circle, Path, Role, Shape, Text
@@ -153,12 +153,7 @@ def _notes(board: Board, style: Style, at: At, notes: list[int]) -> list[Shape]:
 
 
 def _cross(point: Point, size: float, role: Role) -> Path:
-    x, y = point
-    reach = CROSS * size
-    strokes = [
-        ((x - reach, y - reach), (x + reach, y + reach)),
-        ((x + reach, y - reach), (x - reach, y + reach)),
-    ]
+    strokes = cross(point, CROSS * size)
     return Path(segments(strokes), stroke=role, width=0.07 * size, floor=1.4)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
-from studio.drawing.geometry import polygon, segments, towards
+from studio.drawing.geometry import cross, middle, polygon, segments, towards
 from studio.drawing.marks import spot_point
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Path, Shape, Text
@@ -135,13 +135,7 @@ def _follows(board: Board, style: Style, spot: Edge, figures: frozenset[At]) -> 
 
 
 def _cross(board: Board, style: Style, spot: Edge) -> tuple[Shape, ...]:
-    (ax, ay), (bx, by) = _ends(board, style, spot, frozenset())
-    x, y = (ax + bx) / 2, (ay + by) / 2
-    reach = 0.12
-    strokes = [
-        ((x - reach, y - reach), (x + reach, y + reach)),
-        ((x + reach, y - reach), (x - reach, y + reach)),
-    ]
+    strokes = cross(middle(*_ends(board, style, spot, frozenset())), 0.12)
     halo = Path(segments(strokes), stroke=style.role("cell"), width=0.13, floor=4.0)
     return (halo, Path(segments(strokes), stroke=style.role("accent"), width=0.065, floor=2.4))
 

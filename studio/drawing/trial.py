@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
 from studio.drawing.free import thread
-from studio.drawing.geometry import middle, polygon, rounded, segments, towards
+from studio.drawing.geometry import Segment, cross, middle, polygon, rounded, segments, towards
 from studio.drawing.jumps import arcs, jumps_of
 from studio.drawing.lines import LOOP_CORNER, leaps
 from studio.drawing.memory import remembered
@@ -142,13 +142,11 @@ def trial_marks(
     for option in trial.options:
         shapes += _option(board, style, unit, option)
     shapes += _concluded(board, style, unit, trial)
-    strokes = []
+    strokes: list[Segment] = []
     for at in sorted(trial.failed):
         beside = at in figures or not _roomy(board, style)
-        x, y = _upper_right(board, style, at, unit) if beside else board.centre(at)
-        half = FAILED_HALF * unit * (1.0 if at in figures else 1.8)
-        strokes.append(((x - half, y - half), (x + half, y + half)))
-        strokes.append(((x + half, y - half), (x - half, y + half)))
+        place = _upper_right(board, style, at, unit) if beside else board.centre(at)
+        strokes += cross(place, FAILED_HALF * unit * (1.0 if at in figures else 1.8))
     if strokes:
         ink = style.role("none")
         shapes.append(Path(segments(strokes), stroke=ink, width=0.07 * unit, floor=1.8))

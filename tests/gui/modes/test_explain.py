@@ -97,6 +97,14 @@ def test_steps_stand_beside_the_board_at_1024(
     assert not page.panel.isVisible()
 
 
+def present_is_in_sight(mode: ExplainMode) -> bool:
+    """Is the row of the present step whole in what is seen of the panel?"""
+    steps, area = mode.panel.steps, mode.panel._area
+    row = steps.present()
+    there = QRect(steps.mapTo(area.viewport(), row.topLeft()), row.size())
+    return not row.isEmpty() and area.viewport().rect().contains(there)
+
+
 @pytest.mark.parametrize("place", [0, 3, 50, -1])
 def test_the_present_step_is_in_sight_in_a_low_window(
     qtbot: QtBot, window: Window, place: int
@@ -107,10 +115,7 @@ def test_the_present_step_is_in_sight_in_a_low_window(
     mode.go(range(len(mode.steps))[place])
     for _ in range(3):
         turns()
-    steps, area = mode.panel.steps, mode.panel._area
-    row = steps.present()
-    there = QRect(steps.mapTo(area.viewport(), row.topLeft()), row.size())
-    assert not row.isEmpty() and area.viewport().rect().contains(there)
+    assert present_is_in_sight(mode)
 
 
 def test_the_present_step_is_in_sight_below_names_of_two_lines(
@@ -130,11 +135,8 @@ def test_the_present_step_is_in_sight_below_names_of_two_lines(
         mode.do("onward")
         for _ in range(3):
             turns()
-        steps, area = mode.panel.steps, mode.panel._area
-        row = steps.present()
-        there = QRect(steps.mapTo(area.viewport(), row.topLeft()), row.size())
-        assert not row.isEmpty() and area.viewport().rect().contains(there)
-        assert area.verticalScrollBar().value() == 0
+        assert present_is_in_sight(mode)
+        assert mode.panel._area.verticalScrollBar().value() == 0
 
 
 def test_the_steps_come_with_the_mode_in_the_narrowest_window(qtbot: QtBot, window: Window) -> None:

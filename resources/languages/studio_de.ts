@@ -3731,8 +3731,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{low:,} und {high:,} können nicht beide stimmen: Wie auf einem Schachbrett wechselt jeder Schritt die Farbe, und das Feld der {high:,} hat für {gap:,} Schritte die falsche.</translation>
         </message>
         <message>
-            <source>Three diamonds meet at row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation>Drei Rauten treffen sich in Zeile {row}, Feld {cell}, aber die Linie geht nur einmal durch ein Feld.</translation>
+            <source>Three diamonds meet at {place}, but the line passes a cell only once.</source>
+            <translation>Drei Rauten treffen sich in {place}, aber die Linie geht nur einmal durch ein Feld.</translation>
         </message>
         <message>
             <source>The border at {where} has {first} and {second}: one will do.</source>
@@ -3751,12 +3751,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{low:,} und {high:,} folgen aufeinander, aber eine Wand trennt sie.</translation>
         </message>
         <message>
-            <source>Two arrows lead from row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation>Zwei Pfeile führen aus Zeile {row}, Feld {cell} heraus, aber die Linie geht nur einmal durch ein Feld.</translation>
+            <source>Two arrows lead from {place}, but the line passes a cell only once.</source>
+            <translation>Zwei Pfeile führen aus {place} heraus, aber die Linie geht nur einmal durch ein Feld.</translation>
         </message>
         <message>
-            <source>Two arrows lead to row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation>Zwei Pfeile führen nach Zeile {row}, Feld {cell}, aber die Linie geht nur einmal durch ein Feld.</translation>
+            <source>Two arrows lead to {place}, but the line passes a cell only once.</source>
+            <translation>Zwei Pfeile führen nach {place}, aber die Linie geht nur einmal durch ein Feld.</translation>
         </message>
     </context>
     <context>
@@ -11290,10 +11290,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>als Nächstes: {}</translation>
         </message>
         <message>
-            <source>Row {}, cell {}</source>
-            <translation>Zeile {}, Feld {}</translation>
-        </message>
-        <message>
             <source>Hide</source>
             <translation>Ausblenden</translation>
         </message>
@@ -13848,16 +13844,16 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{rule}: Solche Rätsel haben mehr als eine Lösung und keine Schwierigkeit.</translation>
         </message>
         <message>
-            <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>
-            <translation>Vom Feld in Zeile {row}, Feld {cell} führt kein Weg zu einem anderen.</translation>
+            <source>{place:capital}: no way leads from there to any other place.</source>
+            <translation>{place:capital}: Von dort führt kein Weg zu einer anderen Stelle.</translation>
         </message>
         <message>
-            <source>Without the cell at row {row}, cell {cell} the board falls into more than one piece, and the line passes it only once.</source>
-            <translation>Ohne das Feld in Zeile {row}, Feld {cell} zerfällt das Spielfeld in mehr als ein Stück, und die Linie geht nur einmal hindurch.</translation>
+            <source>{place:capital}: without it the board falls into more than one piece, and the line passes it only once.</source>
+            <translation>{place:capital}: Ohne diese Stelle zerfällt das Spielfeld in mehr als ein Stück, und die Linie geht nur einmal hindurch.</translation>
         </message>
         <message>
-            <source>Without the cell at row {row}, cell {cell} the board falls into more than two pieces, and the line passes it only once.</source>
-            <translation>Ohne das Feld in Zeile {row}, Feld {cell} zerfällt das Spielfeld in mehr als zwei Stücke, und die Linie geht nur einmal hindurch.</translation>
+            <source>{place:capital}: without it the board falls into more than two pieces, and the line passes it only once.</source>
+            <translation>{place:capital}: Ohne diese Stelle zerfällt das Spielfeld in mehr als zwei Stücke, und die Linie geht nur einmal hindurch.</translation>
         </message>
         <message>
             <source>Here regions are made anew: clues are neither kept nor counted.</source>

@@ -3731,8 +3731,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{low:,} et {high:,} ne peuvent pas être justes tous deux : comme sur un échiquier, chaque pas change de couleur, et la case de {high:,} n’a pas la bonne pour {gap:,} pas.</translation>
         </message>
         <message>
-            <source>Three diamonds meet at row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation>Trois losanges se rejoignent en rangée {row}, case {cell}, mais la ligne ne passe qu’une fois par une case.</translation>
+            <source>Three diamonds meet at {place}, but the line passes a cell only once.</source>
+            <translation>Trois losanges se rejoignent en {place}, mais la ligne ne passe qu’une fois par une case.</translation>
         </message>
         <message>
             <source>The border at {where} has {first} and {second}: one will do.</source>
@@ -3751,12 +3751,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{low:,} et {high:,} se suivent, mais un mur les sépare.</translation>
         </message>
         <message>
-            <source>Two arrows lead from row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation>Deux flèches partent de la rangée {row}, case {cell}, mais la ligne ne passe qu’une fois par une case.</translation>
+            <source>Two arrows lead from {place}, but the line passes a cell only once.</source>
+            <translation>Deux flèches partent de {place}, mais la ligne ne passe qu’une fois par une case.</translation>
         </message>
         <message>
-            <source>Two arrows lead to row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation>Deux flèches mènent à la rangée {row}, case {cell}, mais la ligne ne passe qu’une fois par une case.</translation>
+            <source>Two arrows lead to {place}, but the line passes a cell only once.</source>
+            <translation>Deux flèches mènent à {place}, mais la ligne ne passe qu’une fois par une case.</translation>
         </message>
     </context>
     <context>
@@ -11290,10 +11290,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>suivant : {}</translation>
         </message>
         <message>
-            <source>Row {}, cell {}</source>
-            <translation>Rangée {}, case {}</translation>
-        </message>
-        <message>
             <source>Hide</source>
             <translation>Masquer</translation>
         </message>
@@ -13848,16 +13844,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{rule} : de telles grilles ont plusieurs solutions, et pas de difficulté.</translation>
         </message>
         <message>
-            <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>
-            <translation>De la case en rangée {row}, case {cell}, aucun chemin ne mène à une autre.</translation>
+            <source>{place:capital}: no way leads from there to any other place.</source>
+            <translation>{place:capital} : de là, aucun chemin ne mène ailleurs.</translation>
         </message>
         <message>
-            <source>Without the cell at row {row}, cell {cell} the board falls into more than one piece, and the line passes it only once.</source>
-            <translation>Sans la case en rangée {row}, case {cell}, le plateau se sépare en plus d’un morceau, et la ligne n’y passe qu’une fois.</translation>
+            <source>{place:capital}: without it the board falls into more than one piece, and the line passes it only once.</source>
+            <translation>{place:capital} : sans cette place, le plateau se sépare en plus d’un morceau, et la ligne n’y passe qu’une fois.</translation>
         </message>
         <message>
-            <source>Without the cell at row {row}, cell {cell} the board falls into more than two pieces, and the line passes it only once.</source>
-            <translation>Sans la case en rangée {row}, case {cell}, le plateau se sépare en plus de deux morceaux, et la ligne n’y passe qu’une fois.</translation>
+            <source>{place:capital}: without it the board falls into more than two pieces, and the line passes it only once.</source>
+            <translation>{place:capital} : sans cette place, le plateau se sépare en plus de deux morceaux, et la ligne n’y passe qu’une fois.</translation>
         </message>
         <message>
             <source>Here regions are made anew: clues are neither kept nor counted.</source>

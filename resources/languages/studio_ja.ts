@@ -3700,8 +3700,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{low:,} と {high:,} は両立しません。市松模様では一歩ごとに色が変わるので、{gap:,} 歩先の {high:,} のマスは色が合いません。</translation>
         </message>
         <message>
-            <source>Three diamonds meet at row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation>行 {row} のマス {cell} に三つのひし形が集まっていますが、線は一つのマスを一度しか通りません。</translation>
+            <source>Three diamonds meet at {place}, but the line passes a cell only once.</source>
+            <translation>{place}に三つのひし形が集まっていますが、線は一つのマスを一度しか通りません。</translation>
         </message>
         <message>
             <source>The border at {where} has {first} and {second}: one will do.</source>
@@ -3720,12 +3720,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{low:,} と {high:,} は続いていますが、壁で隔てられています。</translation>
         </message>
         <message>
-            <source>Two arrows lead from row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation>行 {row} のマス {cell} から二つの矢印が出ていますが、線は一つのマスを一度しか通りません。</translation>
+            <source>Two arrows lead from {place}, but the line passes a cell only once.</source>
+            <translation>{place}から二つの矢印が出ていますが、線は一つのマスを一度しか通りません。</translation>
         </message>
         <message>
-            <source>Two arrows lead to row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation>行 {row} のマス {cell} に二つの矢印が入っていますが、線は一つのマスを一度しか通りません。</translation>
+            <source>Two arrows lead to {place}, but the line passes a cell only once.</source>
+            <translation>{place}に二つの矢印が入っていますが、線は一つのマスを一度しか通りません。</translation>
         </message>
     </context>
     <context>
@@ -11210,10 +11210,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>次: {}</translation>
         </message>
         <message>
-            <source>Row {}, cell {}</source>
-            <translation>行 {}、マス {}</translation>
-        </message>
-        <message>
             <source>Hide</source>
             <translation>隠す</translation>
         </message>
@@ -13758,16 +13754,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{rule}: この種類のパズルは解が複数あり、難しさがありません。</translation>
         </message>
         <message>
-            <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>
-            <translation>行 {row} のマス {cell} からは、ほかのどのマスへも行けません。</translation>
+            <source>{place:capital}: no way leads from there to any other place.</source>
+            <translation>{place:capital}：そこからは、ほかのどこへも行けません。</translation>
         </message>
         <message>
-            <source>Without the cell at row {row}, cell {cell} the board falls into more than one piece, and the line passes it only once.</source>
-            <translation>行 {row} のマス {cell} がないと盤面が二つ以上に分かれますが、線はそこを一度しか通りません。</translation>
+            <source>{place:capital}: without it the board falls into more than one piece, and the line passes it only once.</source>
+            <translation>{place:capital}：そこがないと盤面が二つ以上に分かれますが、線はそこを一度しか通りません。</translation>
         </message>
         <message>
-            <source>Without the cell at row {row}, cell {cell} the board falls into more than two pieces, and the line passes it only once.</source>
-            <translation>行 {row} のマス {cell} がないと盤面が三つ以上に分かれますが、線はそこを一度しか通りません。</translation>
+            <source>{place:capital}: without it the board falls into more than two pieces, and the line passes it only once.</source>
+            <translation>{place:capital}：そこがないと盤面が三つ以上に分かれますが、線はそこを一度しか通りません。</translation>
         </message>
         <message>
             <source>Here regions are made anew: clues are neither kept nor counted.</source>

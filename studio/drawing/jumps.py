@@ -49,16 +49,21 @@ Jump = tuple[At, At]
 
 @remembered()
 def arcs(
-    board: Board, style: Style, jumps: tuple[Jump, ...], strong: bool, pale: bool = False
+    board: Board,
+    style: Style,
+    jumps: tuple[Jump, ...],
+    strong: bool,
+    pale: bool = False,
+    own: Role | None = None,
 ) -> tuple[Shape, ...]:
     """An arc for each jump; those of a line are ``strong``, what cells lead to is pale and thin. Of
-    lines ``pale`` ones are as wide."""
+    lines ``pale`` ones are as wide, and some have a colour of their ``own``."""
     if not jumps:
         return ()
     unit, lengths = style.side, measures("jump")
     width = lengths["arc"] * unit * (1.0 if strong else PALE_WIDTH)
     gap = lengths["arc_gap"] * unit
-    name: Role = "line_strong" if strong and not pale else "line"
+    name: Role = own or ("line_strong" if strong and not pale else "line")
     role = style.line_role if style.paper else style.role(name)
     bows: list[Command] = []
     heads: list[Path] = []

@@ -100,6 +100,8 @@ class Overlay:
     """Where jumps lead, from cell to cell: pale arcs."""
     jumps: tuple[tuple[At, At], ...] = ()
     """Jumps that matter now: strong arcs."""
+    onward: tuple[tuple[At, At], ...] = ()
+    """Where the cell at hand leads: arcs in the colour of what is chosen."""
     unreached: frozenset[At] = frozenset()
     """Cells that no line comes to."""
     dead: frozenset[At] = frozenset()

@@ -41,6 +41,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.checks import address, clue_faults
 from studio.puzzle.message import Message, sentences
+from studio.puzzle.places import place_of_cell
 from studio.records import dataclass
 
 LABEL = ClueKind(
@@ -271,8 +272,7 @@ class NumberPath(Rule):
         if len(conflict) == 3 and len(diamonds) == 3:
             shared = set.intersection(*({edge.a, edge.b} for edge in diamonds))
             if shared:
-                row, place = puzzle.board.place(shared.pop())
-                return Message.of(DIAMONDS, row=row, cell=place)
+                return Message.of(DIAMONDS, place=place_of_cell(puzzle.board, shared.pop()))
         if len(labels) == len(conflict) == 3:
             return no_room_between(puzzle, labels)
         return _why_marks(puzzle, labels, conflict)
@@ -290,12 +290,12 @@ COLOUR = (
     "{low:,} and {high:,} cannot both be right: on a chessboard each step changes "
     "colour, so the cell of {high:,} has the wrong colour for {gap:,} steps."
 )
-DIAMONDS = "Three diamonds meet at row {row}, cell {cell}, but the line passes a cell only once."
+DIAMONDS = "Three diamonds meet at {place}, but the line passes a cell only once."
 MARKED_ODD = "{label:,} stands in a cell that is marked odd."
 MARKED_EVEN = "{label:,} stands in a cell that is marked even."
 PARTED = "{low:,} and {high:,} follow each other, but a wall parts them."
-ARROWS_FROM = "Two arrows lead from row {row}, cell {cell}, but the line passes a cell only once."
-ARROWS_TO = "Two arrows lead to row {row}, cell {cell}, but the line passes a cell only once."
+ARROWS_FROM = "Two arrows lead from {place}, but the line passes a cell only once."
+ARROWS_TO = "Two arrows lead to {place}, but the line passes a cell only once."
 
 
 def _constraint(puzzle: Puzzle, clue: Clue) -> Constraint:
@@ -344,8 +344,8 @@ def _why_marks(
     if kinds == [ARROW.key, ARROW.key]:
         (a, b), (c, d) = (_ends(clue) for clue in conflict)
         if a == c or b == d:
-            row, place = puzzle.board.place(a if a == c else b)
-            return Message.of(ARROWS_FROM if a == c else ARROWS_TO, row=row, cell=place)
+            place = place_of_cell(puzzle.board, a if a == c else b)
+            return Message.of(ARROWS_FROM if a == c else ARROWS_TO, place=place)
     return None
 
 

@@ -268,6 +268,7 @@ class Window(QMainWindow):
             name=lambda clue: self.presenter().name(clue),
             judged=lambda: self.live.knowledge.judged,
             graded=lambda: self.live.knowledge.graded,
+            redundant=lambda: self.live.knowledge.redundant,
             learnt=self.live.updated,
         )
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import TypeAlias
 
+from studio.puzzle.message import Message
 from studio.records import dataclass
 
-Value: TypeAlias = int | str
-"""A number, or a name of the program (a constraint, a shape)."""
+Value: TypeAlias = int | str | Message
+"""A number, a name of the program (a constraint, a shape), or a place in words."""
 
 
 class Code(Enum):

@@ -52,7 +52,7 @@ def facts_of(puzzle: Puzzle) -> Facts:
         puzzle.kind_name,
         len(board),
         lines,
-        puzzle.clues.count(),
+        puzzle.clue_count,
     )
 
 

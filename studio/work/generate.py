@@ -24,6 +24,7 @@ from studio.engines.sampling.line import declines
 from studio.engines.sat.path_conflicts import pieces_without
 from studio.puzzle import Clue, Puzzle, Rule, Trace
 from studio.puzzle.impossible import colouring, why_no_line
+from studio.puzzle.places import place_of_cell
 from studio.puzzle.puzzle import sits_on
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import drawn_parts
@@ -174,8 +175,8 @@ def hopeless(blank: Puzzle) -> GenerationFailed | None:
     graph, cells = problem.graph.both_ways, blank.board.cells
     lonely = [v for v in range(graph.size) if not graph.neighbours[v] and graph.size > 1]
     if lonely:
-        row, place = blank.board.place(cells[lonely[0]])
-        lone = Reason.of(Ungenerated.LONELY, row=row, cell=place)
+        place = place_of_cell(blank.board, cells[lonely[0]])
+        lone = Reason.of(Ungenerated.LONELY, place=place)
         return GenerationFailed(lone, tuple(Cell(cells[v]) for v in lonely))
     reason = why_no_line(graph, closed=problem.closed)
     if reason is not None:
@@ -185,9 +186,9 @@ def hopeless(blank: Puzzle) -> GenerationFailed | None:
     most = 1 if problem.closed else 2
     for node in range(graph.size):
         if pieces_without(graph, node) > most:
-            row, place = blank.board.place(cells[node])
+            place = place_of_cell(blank.board, cells[node])
             code = Ungenerated.CUT_CLOSED if problem.closed else Ungenerated.CUT_OPEN
-            return GenerationFailed(Reason.of(code, row=row, cell=place), (Cell(cells[node]),))
+            return GenerationFailed(Reason.of(code, place=place), (Cell(cells[node]),))
     return None
 
 

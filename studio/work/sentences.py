@@ -181,13 +181,13 @@ REASONS: dict[Code, str | Plural] = {
         "Here the clues are the board itself: they are made anew, not completed."
     ),
     Ungenerated.NO_CELLS: "The board has no cells.",
-    Ungenerated.LONELY: "From the cell at row {row}, cell {cell} there is no way to any other.",
+    Ungenerated.LONELY: "{place:capital}: no way leads from there to any other place.",
     Ungenerated.CUT_CLOSED: (
-        "Without the cell at row {row}, cell {cell} the board falls into more than one piece, "
+        "{place:capital}: without it the board falls into more than one piece, "
         "and the line passes it only once."
     ),
     Ungenerated.CUT_OPEN: (
-        "Without the cell at row {row}, cell {cell} the board falls into more than two pieces, "
+        "{place:capital}: without it the board falls into more than two pieces, "
         "and the line passes it only once."
     ),
     Ungenerated.NO_KINDS: "Choose at least one kind of clue.",

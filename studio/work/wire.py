@@ -344,17 +344,15 @@ def _value_text(value: Filling) -> str:
 
 def _filling(text: str) -> Filling:
     """The inverse of :func:`_value_text`; ValueError for anything else."""
-    import msgspec
-
-    if text.startswith("~"):
-        return float(text[1:])
-    if text.startswith("@"):
-        return _told(msgspec.json.decode(text[1:], type=_Parts))
-    return _value(text)
+    return float(text[1:]) if text.startswith("~") else _value(text)
 
 
 def _value(text: str) -> Value:
-    """The inverse of :func:`_value_text` for what is no message; ValueError for anything else."""
+    """The inverse of :func:`_value_text` but for floats; ValueError for anything else."""
+    import msgspec
+
+    if text.startswith("@"):
+        return _told(msgspec.json.decode(text[1:], type=_Parts))
     if text.startswith("="):
         return text[1:]
     if text.startswith("#"):

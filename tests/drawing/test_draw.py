@@ -220,6 +220,7 @@ def test_unchanged_figures_are_the_same_objects() -> None:
         ({"written": {(2, 0): 5}}, "clues"),
         ({"leads": (((0, -2), (0, 0)),)}, "links"),
         ({"jumps": (((0, -2), (0, 0)),)}, "links"),
+        ({"onward": (((0, -2), (0, 0)),)}, "links"),
         ({"unreached": frozenset({(2, 0)})}, "tints"),
         ({"dead": frozenset({(2, 0)})}, "tints"),
         ({"shaded": frozenset({(2, 0)})}, "tints"),

@@ -206,11 +206,11 @@ def test_the_truths_of_an_answer_leave_no_other(closed: bool) -> None:
         ),
         (
             [arrow((0, 1), (0, 0)), arrow((0, 1), (0, 2))],
-            "Two arrows lead from row 1, cell 2, but the line passes a cell only once.",
+            "Two arrows lead from row 1, column 2, but the line passes a cell only once.",
         ),
         (
             [arrow((0, 0), (0, 1)), arrow((0, 2), (0, 1))],
-            "Two arrows lead to row 1, cell 2, but the line passes a cell only once.",
+            "Two arrows lead to row 1, column 2, but the line passes a cell only once.",
         ),
         ([arrow((0, 0), (0, 1)), arrow((0, 1), (0, 2))], ""),
         ([parity(0, 0, 1), parity(0, 1, 1)], ""),

@@ -568,7 +568,7 @@ def test_stopped_before_anything_is_known() -> None:
 def test_hopeless_boards_are_refused_with_the_cells_at_fault() -> None:
     lonely = Board.square(3, 3, holes=[(0, 1), (1, 0), (1, 1)])
     failure = refuse(NUMBER_PATH, lonely)
-    assert said(failure.reason) == "From the cell at row 1, cell 1 there is no way to any other."
+    assert said(failure.reason) == "Row 1, column 1: no way leads from there to any other place."
     assert failure.spots == (Cell((0, 0)),)
 
     cross = Board.square(

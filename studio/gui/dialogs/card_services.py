@@ -18,16 +18,16 @@ from studio.gui.services.settings import Settings
 from studio.gui.style.appearance import Appearance
 from studio.puzzle import Clue
 from studio.records import dataclass
-from studio.work.findings import Graded, Judged
+from studio.work.findings import Graded, Judged, Redundant
 
 
 @dataclass(frozen=True)
 class CardServices:
     """What a card gets, and no more.
 
-    ``parent`` is the widget that cards cover. ``name`` says a clue in words, and ``judged`` and
-    ``graded`` what is known of the solutions and the difficulty of the open puzzle, if anything is;
-    ``learnt`` comes whenever that may be more.
+    ``parent`` is the widget that cards cover. ``name`` says a clue in words, and ``judged``,
+    ``graded`` and ``redundant`` what is known of the solutions, the difficulty and the clues of the
+    open puzzle, if anything is; ``learnt`` comes whenever that may be more.
     """
 
     appearance: Appearance
@@ -41,6 +41,7 @@ class CardServices:
     name: Callable[[Clue], str]
     judged: Callable[[], Judged | None]
     graded: Callable[[], Graded | None]
+    redundant: Callable[[], Redundant | None]
     learnt: SignalInstance
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -79,6 +79,14 @@ class CollectionPictures:
         """Paint a puzzle, with the glyph of its verdict on its corner; all of it is in the box, so
         that it keeps off what is around that."""
         entry, radius = self._collection.entries[number], self._appearance.px(GLYPH)
+        if entry.puzzle is None:
+            painter.save()
+            painter.setFont(self._appearance.font("small", 500))
+            painter.setPen(theme.colour("text2"))
+            within = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(box, within, tr("Not read"))
+            painter.restore()
+            return
         room = box.adjusted(radius, radius, -radius, -radius)
         self._pictures(number, entry.digest).paint(painter, room, theme)
         verdict = verdict_of(entry)

@@ -174,5 +174,7 @@ def _card(path: Path, facts: Facts, picture: Thumbnail) -> WelcomeEntry:
 
 
 def _words(facts: Facts) -> str:
-    clues = counted(facts.clues, "clue", "clues")
-    return FACTS_DOT.join((tr(facts.kind), amount_words(facts.cells, facts.lines), clues))
+    words = [tr(facts.kind), amount_words(facts.cells, facts.lines)]
+    if facts.clues:
+        words.append(counted(facts.clues, "clue", "clues"))
+    return FACTS_DOT.join(words)

@@ -138,6 +138,7 @@ class ClueSetsDialog(CardDialog):
         outer.addWidget(self._foot())
         self.finished.connect(self._leave)
         services.jobs.closing.connect(self.stop)
+        services.learnt.connect(self._say_needed)
 
     def _foot(self) -> QWidget:
         tr = self.tr
@@ -204,7 +205,7 @@ class ClueSetsDialog(CardDialog):
         match news:
             case Redundant():
                 self._redundant = news
-                self._show_needed(news)
+                self._say_needed()
             case SetsCounted():
                 self.counted = news
                 self._show_count(news)
@@ -225,6 +226,17 @@ class ClueSetsDialog(CardDialog):
 
     # -- what is known -------------------------------------------------------------------------
 
+    @Slot()
+    def _say_needed(self) -> None:
+        """Say which clues could go, in the words of the panel once both have tried each: of several
+        sets that can go together it may have found another."""
+        found, known = self._redundant, self._services.redundant()
+        if found is None:
+            return
+        if found.final and known is not None and known.final:
+            self._redundant = found = known
+        self._show_needed(found)
+
     def _show_needed(self, redundant: Redundant) -> None:
         tr, single, together = self.tr, len(redundant.single), len(redundant.together)
         if redundant.minimal:
@@ -238,7 +250,8 @@ class ClueSetsDialog(CardDialog):
         elif not single and not redundant.every:
             words = tr("The clues are part of what the rule demands here; none is tried alone.")
         else:
-            names = language.listed(self._services.name(c) for c in redundant.single[:NAMED])
+            # Names of clues may have commas of their own: "clue 4, row 1, column 1".
+            names = "; ".join(self._services.name(c) for c in redundant.single[:NAMED])
             gone = counted(together, "clue", "clues")
             if single <= NAMED:
                 words = tr("Not minimal. Any one of these could go alone: {}. Together: {}.")
@@ -315,6 +328,7 @@ class ClueSetsDialog(CardDialog):
     def _leave(self) -> None:
         self.stop()
         self._services.jobs.closing.disconnect(self.stop)
+        self._services.learnt.disconnect(self._say_needed)
         self.discard()
 
 

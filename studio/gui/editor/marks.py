@@ -49,7 +49,7 @@ class Marks:
             blink=self.blink or overlay.blink,
             drawn=overlay.drawn | self._edges(),
             written={**overlay.written, **self.pending} if self.pending else overlay.written,
-            jumps=self.jumps or overlay.jumps,
+            onward=self.jumps,
         )
 
     def _edges(self) -> frozenset[Spot]:

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.board import At, Board
+from studio.board import At, Board, Cell
 from studio.drawing.draw import draw
 from studio.drawing.hit import cell_at
 from studio.drawing.overlay import Overlay
@@ -30,9 +30,9 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.chunks import Chunk, chunks_of, repeats
 from studio.gui.style.figures import Stamps
 from studio.gui.style.painter import Piece, colours, compile_shapes, paint_pieces
+from studio.gui.style.sentences import place_words
 from studio.gui.widgets.painting import dashed_pen, paint_cross, rounded_pen
 from studio.gui.widgets.parts import paint_canvas
-from studio.language import number as grouped
 from studio.puzzle import Clues, Puzzle
 
 LARGEST_CELL = 56.0
@@ -308,8 +308,5 @@ class PuzzlePreview(QWidget):
             best = min(board.cells, key=far)
             if far(best) < float("inf"):
                 self._cursor = best
-        row, place = board.place(self._cursor)
-        self.setAccessibleDescription(
-            self.tr("Row {}, cell {}").format(grouped(row), grouped(place))
-        )
+        self.setAccessibleDescription(place_words(board, Cell(self._cursor)))
         self.update()

@@ -451,3 +451,15 @@ def test_what_nobody_looked_at_is_not_said_to_be_missing(
     collection.changed.emit()
     assert dialog.empty.text() == "There is no such puzzle."
     dialog.reject()
+
+
+def test_a_file_that_is_no_puzzle_says_so_in_its_tile(appearance: Appearance) -> None:
+    """The tile was empty."""
+    collection = Collection()
+    collection.entries = [Entry("bad.puzzle", None, Message("No."))]
+    image = QImage(100, 100, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    with QPainter(image) as painter:
+        pictures = CollectionPictures(appearance, collection)
+        pictures.paint(painter, QRectF(0, 0, 100, 100), appearance.theme, 0)
+    assert any(image.pixel(x, y) for x in range(100) for y in range(100))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
@@ -18,6 +20,7 @@ from studio.gui.widgets.panel_state import BREAK
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.codes import as_told
+from studio.work.findings import Redundant
 from studio.work.job import Ended
 from tests.gui.cards import tell
 from tests.gui.names import nameless
@@ -45,7 +48,7 @@ def test_the_report_counts_and_redundant_clues_go(window: Window, qtbot: QtBot) 
     qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.number.text() == "37"
     assert "of numbers, with 1 and 16 given, have" in dialog.words.text()
-    many = "Not minimal. Any one of 14 clues could go alone, such as these: 2, 3, 4, 5, 6, 7. "
+    many = "Not minimal. Any one of 14 clues could go alone, such as these: 2; 3; 4; 5; 6; 7. "
     assert dialog.needed.text().startswith(many)
     assert "14 with 3 clues" in dialog.chart.accessibleDescription()
     assert dialog.chart.accessibleName() and nameless(dialog) == []
@@ -97,6 +100,23 @@ def test_what_is_not_exact_says_at_least(window: Window, monkeypatch: pytest.Mon
     dialog._job_runner._receive((3, Ended(as_told("The solver died."))))
     assert dialog.words.text() == "The solver died."
     dialog.reject()
+
+
+def test_clues_that_can_go_together_are_those_of_the_panel(window: Window, silent: None) -> None:
+    """Of two sets, both minimal, the card named the size of one and the panel of the other."""
+    dialog = begin(window, snake(*range(2, 16)))
+    clues = tuple(window.document.puzzle.clues.all())[:4]
+    here, there = (Redundant(clues, clues[:size], 14, 14, final=True) for size in (3, 2))
+    tell(dialog, here)
+    assert dialog.needed.text().endswith("Together: 3 clues.")
+    window.live.knowledge = replace(window.live.knowledge, redundant=there)
+    window.live.updated.emit()
+    assert dialog.needed.text().endswith("Together: 2 clues.")
+    tell(dialog, here)
+    assert dialog.needed.text().endswith("Together: 2 clues.")
+    dialog.remove.click()
+    assert not set(clues[:2]) & set(window.document.puzzle.clues.all())
+    assert set(clues[2:]) <= set(window.document.puzzle.clues.all())
 
 
 def test_each_size_has_room_in_a_small_window(window: Window, silent: None) -> None:

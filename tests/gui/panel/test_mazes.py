@@ -16,6 +16,7 @@ from studio import formats
 from studio.board import Board, Cell
 from studio.drawing import Overlay
 from studio.drawing.draw import draw
+from studio.drawing.shapes import Path as Outline
 from studio.engines.events import Verdict
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.editor.leads import leads_of
@@ -89,16 +90,22 @@ def test_a_maze_without_both_ends_asks_nothing(window: Window, qtbot: QtBot) -> 
 
 
 def test_where_the_cell_under_the_pointer_leads(window: Window, qtbot: QtBot) -> None:
+    """It has a look of its own: it had that of what is in every walk, in the place of this."""
     open_maze(window, qtbot)
-    window.switches.show_layer("common", False)
     window.refresh.now()
+    shared = window.presenter().overlay().jumps
     x, y = window.document.puzzle.board.centre((1, 1))
     window.editor.hand.hover(Pointer((x, y)))
-    assert set(window.editor.merged_overlay().jumps) == {((1, 1), (1, 4)), ((1, 1), (4, 1))}
+    merged = window.editor.merged_overlay()
+    assert set(merged.onward) == {((1, 1), (1, 4)), ((1, 1), (4, 1))}
+    assert merged.jumps == shared != ()
+    layers = draw(window.document.puzzle, merged).layers
+    heads = [shape for _, shapes in layers for shape in shapes if isinstance(shape, Outline)]
+    assert {"accent", "line_strong"} <= {head.fill for head in heads}
     window.editor.hand.hover(None)
-    assert window.editor.merged_overlay().jumps == ()
+    assert window.editor.merged_overlay().onward == ()
     window.editor.select(Selection.of((0, 2)))
-    assert window.editor.merged_overlay().jumps == (((0, 2), (4, 2)),)
+    assert window.editor.merged_overlay().onward == (((0, 2), (4, 2)),)
 
 
 def test_all_jumps_as_an_overlay(window: Window, qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from studio.engines.events import Verdict
 from studio.engines.reasons import Unfinished
 from studio.families import (
     JUMP_MAZE,
+    JUMP_TOUR,
     MASYU,
     MOON_OR_SUN,
     NUMBER_PATH,
@@ -509,3 +510,12 @@ def test_while_a_count_goes_on_nothing_says_that_it_stopped() -> None:
     # Why none will be exact is known from the beginning.
     wide = Counted(879, False, reason=as_told("The board is too wide."))
     assert presenter(SEVERAL, wide).state().verdict.line == "The board is too wide."
+
+
+def test_of_cells_that_no_jump_joins_nothing_is_told() -> None:
+    """ "line in 0 of 552 solutions" was said between neighbours that a jump tour never joins."""
+    used, beside = Edge.of((0, 0), (0, 3)), Edge.of((0, 0), (0, 1))
+    shares = EdgeFrequencies(((used, 12),), 552)
+    puzzle = Puzzle(JUMP_TOUR, Board.square(4, 4))
+    shown = Presenter(puzzle, Knowledge(shares=shares), SHOWN_AT_FIRST)
+    assert shown.edge_words(used) == "line in 12 of 552 solutions" and not shown.edge_words(beside)

@@ -92,13 +92,13 @@ def test_a_maze_without_both_ends_asks_nothing(window: Window, qtbot: QtBot) -> 
 def test_where_the_cell_under_the_pointer_leads(window: Window, qtbot: QtBot) -> None:
     """It has a look of its own: it had that of what is in every walk, in the place of this."""
     open_maze(window, qtbot)
-    window.refresh.now()
+    qtbot.waitUntil(lambda: window.editor.showing.overlay.jumps != ())
     shared = window.presenter().overlay().jumps
     x, y = window.document.puzzle.board.centre((1, 1))
     window.editor.hand.hover(Pointer((x, y)))
     merged = window.editor.merged_overlay()
     assert set(merged.onward) == {((1, 1), (1, 4)), ((1, 1), (4, 1))}
-    assert merged.jumps == shared != ()
+    assert merged.jumps == shared
     layers = draw(window.document.puzzle, merged).layers
     heads = [shape for _, shapes in layers for shape in shapes if isinstance(shape, Outline)]
     assert {"accent", "line_strong"} <= {head.fill for head in heads}

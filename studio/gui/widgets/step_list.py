@@ -44,7 +44,8 @@ class StepList(QWidget):
         self._lines: tuple[Line, ...] = ()
         self._step = 0
         self._room: int | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Fixed would be as high as the hint, whose width rows that are broken do not have.
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

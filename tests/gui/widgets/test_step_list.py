@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.parts import column
 from studio.gui.widgets.step_list import ROW, StepList
 from studio.work.frame_pictures import Line
 
-pytestmark = pytest.mark.qt_log_ignore("does not support raise")
+pytestmark = pytest.mark.qt_log_ignore("does not support")
 
 LONG = "A step whose name is much longer than any panel can be wide, in any language at all"
 
@@ -92,6 +93,25 @@ def test_rows_with_two_lines_have_the_room_that_they_need(
     assert steps.heightForWidth(280) == usual
     steps.show_lines((Line(1, ">", "On"), Line(2, ">", LONG), Line(3, "x", "Off")), 1)
     assert steps.heightForWidth(280) == steps.sizeHint().height() > usual
+
+
+def test_a_list_narrower_than_its_hint_has_the_room_that_it_needs(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    """It was as high as its hint, below an empty stretch, and its last row could be cut."""
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    layout = column(panel)
+    steps = StepList(appearance, 3)
+    layout.addWidget(steps)
+    layout.addStretch(1)
+    steps.show_lines([Line(at, ">", "Forced", "Row 1, column 1") for at in range(3)], 1)
+    narrow = next(
+        w for w in range(280, 100, -1) if steps.heightForWidth(w) > steps.sizeHint().height()
+    )
+    panel.resize(narrow, 400)
+    panel.show()
+    assert steps.y() == 0 and steps.height() == steps.heightForWidth(narrow)
 
 
 def test_a_click_goes_to_a_step(qtbot: QtBot, appearance: Appearance) -> None:

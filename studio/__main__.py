@@ -19,18 +19,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Start what the arguments ask for and return the exit code.
 
     Without arguments the window opens, with one puzzle file the window opens that, as desktops
-    expect, and so with one booklet or folder, unless that has the name of a command. `worker` is
-    not for people: the window starts itself so to get a solver process, in a frozen build too,
-    where there is no Python to call.
+    expect, and so with one booklet or folder, unless that has the name of a command; in the
+    language that is asked for beside that, else in that of the settings. `worker` is not for
+    people: the window starts itself so to get a solver process, in a frozen build too, where there
+    is no Python to call.
     """
     # Arrays are small: on a busy machine threads of linear algebra wait seconds for each other.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     arguments = list(sys.argv[1:] if arguments is None else arguments)
-    if not arguments or (len(arguments) == 1 and _is_for_window(arguments[0])):
+    language, others = _spoken(arguments)
+    if not others or (len(others) == 1 and _is_for_window(others[0])):
         with uncollected():
             from studio.gui import app
 
-        return app.main(arguments)
+        return app.main(others, language)
     if arguments[0] == "worker":
         with uncollected():
             from studio.work import worker
@@ -47,6 +49,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     collect_seldom()
     return cli.main(arguments, {"manual": _manual})
+
+
+def _spoken(arguments: list[str]) -> tuple[str, list[str]]:
+    """The language that is asked for, and the other arguments; "" and all of them where it is none
+    that there is, or none is asked for."""
+    for at, argument in enumerate(arguments):
+        name, within, code = argument.partition("=")
+        if name == "--language":
+            from studio.catalogue import LANGUAGES
+
+            end = at + 1 if within else at + 2
+            code = code or "".join(arguments[at + 1 : end])
+            return (
+                (code, arguments[:at] + arguments[end:]) if code in LANGUAGES else ("", arguments)
+            )
+    return "", arguments
 
 
 def _is_for_window(argument: str) -> bool:

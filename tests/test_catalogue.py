@@ -196,6 +196,27 @@ def test_french_signs_stay_with_the_word_before_them() -> None:
     assert [text for text in texts if re.search(r" [:;!?»]|« ", text)] == []
 
 
+@pytest.mark.parametrize(
+    "source",
+    [
+        "With {size} close by, every other way soon comes to nothing.",
+        "Of the {places} that {n} can reach in time{between} only this one is free.",
+        "The line passes only one of the {points} that {called} counts, "
+        "so it does not go on to another.",
+        "of a board with {}",
+        "A loop on a board of {}",
+        "One solution with {} more",
+        "the only solution of {}",
+        "{} with {}",
+    ],
+)
+def test_what_is_counted_stands_in_no_dative_in_german(source: str) -> None:
+    """It is filled in as it is: "Mit 10 Hinweise" was said, and "Von den Felder"."""
+    told = catalogue.catalogue("de").text(source)
+    assert told is not None
+    assert re.search(r"\b(mit|von|aus|bei|auf)( den)? \{", told, re.IGNORECASE) is None
+
+
 def test_lists_have_the_comma_of_the_language() -> None:
     assert language.listed(["a", "b"]) == "a, b"
     catalogue.speak("ja")

@@ -21,7 +21,8 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
 
     def stand_in(package: str, name: str, code: int) -> None:
         def start(arguments: Sequence[str] = (), others: object = None) -> int:
-            noted.append((name, list(arguments)))
+            spoken = [f"({others})"] if isinstance(others, str) and others else []
+            noted.append((name, [*arguments, *spoken]))
             return code
 
         module = ModuleType(f"{package}.{name}")
@@ -54,6 +55,12 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
         (["solve", "a.puzzle"], "cli", ["solve", "a.puzzle"], 13),
         (["--help"], "cli", ["--help"], 13),
         (["nonsense"], "cli", ["nonsense"], 13),
+        (["--language", "de"], "app", ["(de)"], 10),
+        (["--language", "de", "a.puzzle"], "app", ["a.puzzle", "(de)"], 10),
+        (["a.puzzle", "--language=ja"], "app", ["a.puzzle", "(ja)"], 10),
+        (["--language"], "cli", ["--language"], 13),
+        (["--language", "xx", "a.puzzle"], "cli", ["--language", "xx", "a.puzzle"], 13),
+        (["--language", "fr", "check"], "cli", ["--language", "fr", "check"], 13),
     ],
 )
 def test_each_start_goes_its_way(

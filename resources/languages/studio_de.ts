@@ -333,8 +333,8 @@ opens, with the puzzle of FILE.puzzle if one is named.</source>
 Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
-            <source>what is spoken, wherever it stands; else the language of the shell</source>
-            <translation>die Sprache, an beliebiger Stelle; sonst die der Shell</translation>
+            <source>what is spoken, wherever it stands; else commands speak the language of the shell, the window that of its settings</source>
+            <translation>die Sprache, an beliebiger Stelle; sonst sprechen Befehle die der Shell, das Fenster die seiner Einstellungen</translation>
         </message>
     </context>
     <context>
@@ -4519,7 +4519,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>The {places} go on after the last of {whole:,}.</source>
-            <translation>{places}: Nach dem letzten von {whole:,} geht es noch weiter.</translation>
+            <translation>Es sind mehr {places} als {whole:,}.</translation>
         </message>
         <message>
             <source>{body} begins no clue.</source>
@@ -5766,7 +5766,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>of a board with {}</source>
-            <translation>eines Spielfelds mit {}</translation>
+            <translation>Spielfeld: {}</translation>
         </message>
         <message numerus="yes">
             <source>cells</source>
@@ -5846,7 +5846,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>the only solution of {}</source>
-            <translation>die einzige Lösung von {}</translation>
+            <translation>die einzige Lösung für {}</translation>
         </message>
         <message>
             <source>never the only solution</source>
@@ -6355,7 +6355,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>A loop on a board of {}</source>
-            <translation>Ein Rundweg auf einem Spielfeld mit {}</translation>
+            <translation>Ein Rundweg, Spielfeld: {}</translation>
         </message>
         <message>
             <source>so that one loop goes round all</source>
@@ -6635,7 +6635,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>One solution with {} more</source>
-            <translation>Eine Lösung mit {} mehr</translation>
+            <translation>Eine Lösung, {} mehr</translation>
         </message>
         <message>
             <source>{}; no fewer will do.</source>
@@ -6775,7 +6775,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>{} with {}</source>
-            <translation>{} mit {}</translation>
+            <translation>{} × {}</translation>
         </message>
         <message>
             <source>Sets by size</source>
@@ -8303,6 +8303,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>fold</source>
             <translation>einklappen</translation>
         </message>
+        <message>
+            <source>Step</source>
+            <translation>Schritt</translation>
+        </message>
         <message numerus="yes">
             <source>clues and facts</source>
             <extracomment>For one: clue or fact</extracomment>
@@ -8310,10 +8314,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
                 <numerusform>Hinweis oder Tatsache</numerusform>
                 <numerusform>Hinweise und Tatsachen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Schritt</translation>
         </message>
         <message>
             <source>Long step</source>
@@ -11259,7 +11259,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Playing</source>
-            <translation>Spielt</translation>
+            <translation>Im Spiel</translation>
         </message>
         <message numerus="yes">
             <source>{} open, {} marks since the last</source>
@@ -13255,7 +13255,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>The line passes only one of the {points} that {called} counts, so it does not go on to another.</source>
-            <translation>Von den {points}, die {called} zählt, besucht die Linie nur 1, also führt sie nicht weiter.</translation>
+            <translation>Die Linie besucht nur 1 der {points}, die {called} zählt, also führt sie nicht weiter.</translation>
         </message>
         <message>
             <source>The line crosses the border of this region as often as it may.</source>
@@ -13339,7 +13339,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Of the {places} that {n} can reach in time{between} only this one is free.</source>
-            <translation>Von den {places}, die {n} rechtzeitig erreichen kann{between}, ist nur noch dies frei.</translation>
+            <translation>Alle {places}, die {n} rechtzeitig erreichen kann{between}, sind besetzt; nur hier ist noch frei.</translation>
         </message>
         <message>
             <source>On the ways that are still open{between} only this {place} is left for {n}.</source>
@@ -13363,7 +13363,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>With {size} close by, every other way soon comes to nothing.</source>
-            <translation>Mit {size} in der Nähe scheitert jeder andere Weg bald.</translation>
+            <translation>{size:capital} in der Nähe: Jeder andere Weg scheitert bald.</translation>
         </message>
         <message>
             <source>{size:capital} together leave nothing else.</source>

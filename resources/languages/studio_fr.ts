@@ -333,8 +333,8 @@ opens, with the puzzle of FILE.puzzle if one is named.</source>
 fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</translation>
         </message>
         <message>
-            <source>what is spoken, wherever it stands; else the language of the shell</source>
-            <translation>la langue, à n’importe quelle place ; sinon celle du shell</translation>
+            <source>what is spoken, wherever it stands; else commands speak the language of the shell, the window that of its settings</source>
+            <translation>la langue, à n’importe quelle place ; sinon les commandes parlent celle du shell, la fenêtre celle de ses réglages</translation>
         </message>
     </context>
     <context>
@@ -8303,6 +8303,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>fold</source>
             <translation>replier</translation>
         </message>
+        <message>
+            <source>Step</source>
+            <translation>Pas</translation>
+        </message>
         <message numerus="yes">
             <source>clues and facts</source>
             <extracomment>For one: clue or fact</extracomment>
@@ -8310,10 +8314,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
                 <numerusform>indice ou fait</numerusform>
                 <numerusform>indices et faits</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Pas</translation>
         </message>
         <message>
             <source>Long step</source>

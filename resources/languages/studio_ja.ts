@@ -333,8 +333,8 @@ opens, with the puzzle of FILE.puzzle if one is named.</source>
 FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
-            <source>what is spoken, wherever it stands; else the language of the shell</source>
-            <translation>使う言語。どこに書いてもかまいません。指定がなければシェルの言語</translation>
+            <source>what is spoken, wherever it stands; else commands speak the language of the shell, the window that of its settings</source>
+            <translation>使う言語。どこに書いてもかまいません。指定がなければ、コマンドはシェルの言語、ウィンドウは設定の言語</translation>
         </message>
     </context>
     <context>
@@ -8237,16 +8237,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>fold</source>
             <translation>たたむ</translation>
         </message>
+        <message>
+            <source>Step</source>
+            <translation>手順</translation>
+        </message>
         <message numerus="yes">
             <source>clues and facts</source>
             <extracomment>For one: clue or fact</extracomment>
             <translation>
                 <numerusform>個のヒントと事実</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>手順</translation>
         </message>
         <message>
             <source>Long step</source>

@@ -228,7 +228,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         LANGUAGE,
         choices=LANGUAGES,
-        help="what is spoken, wherever it stands; else the language of the shell",
+        help="what is spoken, wherever it stands; else commands speak the language of the shell, "
+        "the window that of its settings",
     )
     parser.add_argument("--version", action="version", version=f"Oneline Studio {__version__}")
     commands = parser.add_subparsers(

@@ -81,11 +81,12 @@ def make_appearance(settings: Settings) -> Appearance:
     return appearance
 
 
-def make_window(settings: Settings | None = None) -> Window:
-    """A window, ready to be shown; solvers start with :func:`start_solvers`."""
+def make_window(settings: Settings | None = None, language: str = "") -> Window:
+    """A window, ready to be shown; solvers start with :func:`start_solvers`. It speaks the
+    ``language`` with that code, or that of the settings."""
     app = make_application()
     settings = settings or Settings()
-    texts.speak(settings.language)
+    texts.speak(language or settings.language)
     appearance = make_appearance(settings)
     set_limits(settings.limits)
     FocusRings(appearance, app)
@@ -125,12 +126,13 @@ def start_another(window: Window) -> None:
     FirstPaint(window, partial(start_solvers, window))
 
 
-def main(arguments: Sequence[str] = ()) -> int:
-    """Open the window, with a file if one is named; returns when it is closed."""
+def main(arguments: Sequence[str] = (), language: str = "") -> int:
+    """Open the window, with a file if one is named, in a language if one is asked for; returns when
+    it is closed."""
     if not display_is_there():
         sys.stderr.write("There is no display to open a window on; `studio demo` works without.\n")
         return 69
-    window = make_window()
+    window = make_window(language=language)
     app = QApplication.instance()
     assert app is not None
     windows = Windows(lambda: Window(window.appearance, window.settings), start_another, app)

@@ -59,8 +59,11 @@ def step_words(
     """A step of so many, by its place from 0; ``running``: more may come. ``apart``: the numbers of
     clues do not count the cells of the line, as those do that are filled in."""
     of = tr("{} of {}").format(grouped(place + 1), f"{grouped(count)}{'…' if running else ''}")
-    size = counted(step.size, "clue or fact", "clues and facts")
-    facts = [(tr("Step"), of), (tr("Long step") if step.long else tr("Reason"), size)]
+    facts = [(tr("Step"), of)]
+    if step.size:
+        # What is only supposed has no reason.
+        size = counted(step.size, "clue or fact", "clues and facts")
+        facts.append((tr("Long step") if step.long else tr("Reason"), size))
     if graded is not None:
         facts.append((tr("Difficulty"), grade_words(graded.word, graded.number)))
     sentences = [step.sentence]

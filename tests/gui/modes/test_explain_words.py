@@ -197,3 +197,9 @@ def test_what_keeps_from_a_closer_look_is_said() -> None:
         why_not_closer(running=False, nested=False, steps=True),
     ]
     assert len(set(said)) == 4 and "Esc" in said[1]
+
+
+def test_what_is_only_supposed_has_no_reason() -> None:
+    """ "0 clues and facts" stood beside its name."""
+    supposed = Step("supposed", "Suppose it were otherwise", 1, (), (MARK,), "Look.", 0)
+    assert step_words(supposed, 0, 1, None, running=False).facts == (("Step", "1 of 1"),)

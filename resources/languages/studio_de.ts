@@ -13191,7 +13191,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>The {n} {clue} lies at a {point} of the board, where its two outer sides belong together.</source>
-            <translation>Die {n} {clue} liegt mit {point} am Rand, wo ihre zwei äußeren Seiten zusammengehören.</translation>
+            <translation>Die {n} {clue} liegt am Rand ({point}), wo ihre zwei äußeren Seiten zusammengehören.</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} share a side; together they settle this.</source>
@@ -13199,7 +13199,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.</source>
-            <translation>Die {n} {clue} und die {m} {other} haben {point} gemeinsam; zusammen entscheiden sie das.</translation>
+            <translation>Die {n} {clue} und die {m} {other} berühren sich ({point}); zusammen entscheiden sie das.</translation>
         </message>
         <message>
             <source>Of the two lines that meet here, at {meet}, {pair}.</source>
@@ -13303,7 +13303,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Only two ways are left between {node} and {far}, and the line passes both.</source>
-            <translation>Zwischen {node} und {far} bleiben nur zwei Wege, und die Linie nimmt beide.</translation>
+            <translation>{node:capital} und {far}: Dazwischen bleiben nur zwei Wege, und die Linie nimmt beide.</translation>
         </message>
         <message>
             <source>Otherwise the line could run the other way round the empty {point} {place}, and there would be two solutions.</source>

@@ -13124,35 +13124,35 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>work.places</name>
         <message>
             <source>the upper left corner of {cell}</source>
-            <translation>le coin supérieur gauche de {cell}</translation>
+            <translation>le coin supérieur gauche en {cell}</translation>
         </message>
         <message>
             <source>the upper corner of {cell}</source>
-            <translation>le coin supérieur de {cell}</translation>
+            <translation>le coin supérieur en {cell}</translation>
         </message>
         <message>
             <source>the upper right corner of {cell}</source>
-            <translation>le coin supérieur droit de {cell}</translation>
+            <translation>le coin supérieur droit en {cell}</translation>
         </message>
         <message>
             <source>the left corner of {cell}</source>
-            <translation>le coin gauche de {cell}</translation>
+            <translation>le coin gauche en {cell}</translation>
         </message>
         <message>
             <source>the right corner of {cell}</source>
-            <translation>le coin droit de {cell}</translation>
+            <translation>le coin droit en {cell}</translation>
         </message>
         <message>
             <source>the lower left corner of {cell}</source>
-            <translation>le coin inférieur gauche de {cell}</translation>
+            <translation>le coin inférieur gauche en {cell}</translation>
         </message>
         <message>
             <source>the lower corner of {cell}</source>
-            <translation>le coin inférieur de {cell}</translation>
+            <translation>le coin inférieur en {cell}</translation>
         </message>
         <message>
             <source>the lower right corner of {cell}</source>
-            <translation>le coin inférieur droit de {cell}</translation>
+            <translation>le coin inférieur droit en {cell}</translation>
         </message>
         <message>
             <source>point {number:,}</source>
@@ -13191,7 +13191,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The {n} {clue} lies at a {point} of the board, where its two outer sides belong together.</source>
-            <translation>Le {n} {clue} a {point} au bord du plateau, où ses deux côtés extérieurs vont ensemble.</translation>
+            <translation>Le {n} {clue} touche le bord du plateau ({point}), où ses deux côtés extérieurs vont ensemble.</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} share a side; together they settle this.</source>
@@ -13199,7 +13199,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.</source>
-            <translation>Le {n} {clue} et le {m} {other} ont {point} en commun ; ensemble ils en décident.</translation>
+            <translation>Le {n} {clue} et le {m} {other} se touchent ({point}) ; ensemble ils en décident.</translation>
         </message>
         <message>
             <source>Of the two lines that meet here, at {meet}, {pair}.</source>
@@ -13387,35 +13387,35 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>the upper left side of {cell}</source>
-            <translation>le côté supérieur gauche de {cell}</translation>
+            <translation>le côté supérieur gauche en {cell}</translation>
         </message>
         <message>
             <source>the upper side of {cell}</source>
-            <translation>le côté supérieur de {cell}</translation>
+            <translation>le côté supérieur en {cell}</translation>
         </message>
         <message>
             <source>the upper right side of {cell}</source>
-            <translation>le côté supérieur droit de {cell}</translation>
+            <translation>le côté supérieur droit en {cell}</translation>
         </message>
         <message>
             <source>the left side of {cell}</source>
-            <translation>le côté gauche de {cell}</translation>
+            <translation>le côté gauche en {cell}</translation>
         </message>
         <message>
             <source>the right side of {cell}</source>
-            <translation>le côté droit de {cell}</translation>
+            <translation>le côté droit en {cell}</translation>
         </message>
         <message>
             <source>the lower left side of {cell}</source>
-            <translation>le côté inférieur gauche de {cell}</translation>
+            <translation>le côté inférieur gauche en {cell}</translation>
         </message>
         <message>
             <source>the lower side of {cell}</source>
-            <translation>le côté inférieur de {cell}</translation>
+            <translation>le côté inférieur en {cell}</translation>
         </message>
         <message>
             <source>the lower right side of {cell}</source>
-            <translation>le côté inférieur droit de {cell}</translation>
+            <translation>le côté inférieur droit en {cell}</translation>
         </message>
         <message>
             <source>the line passes {place}</source>

@@ -51,8 +51,8 @@ class Probe(QObject):
 probe = Probe()
 make = app.make_window
 
-def made():
-    window = make()
+def made(**known):
+    window = make(**known)
     window.installEventFilter(probe)
     window.refresh.due.connect(lambda: told.append("board"))
     return window

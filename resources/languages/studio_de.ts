@@ -1854,6 +1854,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Ein Engpass</translation>
         </message>
         <message>
+            <source>Nothing beside the loop</source>
+            <translation>Nichts neben dem Rundweg</translation>
+        </message>
+        <message>
             <source>No line round a 0</source>
             <translation>Keine Linie um eine 0</translation>
         </message>
@@ -13184,6 +13188,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>The line at {node} must go on, and there is only one way.</source>
             <translation>Hier muss die Linie weiterführen, und es gibt nur einen Weg: {node}.</translation>
+        </message>
+        <message>
+            <source>The loop is closed, and there is only one: nothing else is drawn.</source>
+            <translation>Der Rundweg ist geschlossen, und es gibt nur einen: Sonst wird nichts gezeichnet.</translation>
         </message>
         <message>
             <source>A line here would close the loop too early.</source>

@@ -1854,6 +1854,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Un goulet</translation>
         </message>
         <message>
+            <source>Nothing beside the loop</source>
+            <translation>Rien à côté de la boucle</translation>
+        </message>
+        <message>
             <source>No line round a 0</source>
             <translation>Pas de ligne autour d’un 0</translation>
         </message>
@@ -13184,6 +13188,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>The line at {node} must go on, and there is only one way.</source>
             <translation>Ici la ligne doit continuer, et il n’y a qu’un chemin : {node}.</translation>
+        </message>
+        <message>
+            <source>The loop is closed, and there is only one: nothing else is drawn.</source>
+            <translation>La boucle est fermée, et il n’y en a qu’une : rien d’autre n’est tracé.</translation>
         </message>
         <message>
             <source>A line here would close the loop too early.</source>

@@ -1842,6 +1842,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>狭い通り道</translation>
         </message>
         <message>
+            <source>Nothing beside the loop</source>
+            <translation>ループのほかには何もない</translation>
+        </message>
+        <message>
             <source>No line round a 0</source>
             <translation>0 のまわりに線はない</translation>
         </message>
@@ -13095,6 +13099,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>The line at {node} must go on, and there is only one way.</source>
             <translation>{node} の線は先へ進まなければならず、道は一つだけです。</translation>
+        </message>
+        <message>
+            <source>The loop is closed, and there is only one: nothing else is drawn.</source>
+            <translation>ループは閉じ、一つしかないので、ほかには何も引かれません。</translation>
         </message>
         <message>
             <source>A line here would close the loop too early.</source>

@@ -21,6 +21,7 @@ SENTENCES: dict[str, str] = {
     "corner-full": "Two lines already meet at {node}, so nothing else does.",
     "dead-end": "At {node} a line would have nowhere to go on, so there is none.",
     "goes-on": "The line at {node} must go on, and there is only one way.",
+    "closed": "The loop is closed, and there is only one: nothing else is drawn.",
     "closing": "A line here would close the loop too early.",
     "rim": "The {n} {clue} lies at a {point} of the board, where its two outer sides belong "
     "together.",

@@ -199,6 +199,8 @@ class LoopState:
         self.strands = 0
         self.ends: list[tuple[int, int]] = []
         """Ends of strands that were joined since somebody looked for early loops."""
+        self.closed: int | None = None
+        """A node of the loop, once one is closed."""
         self.sides = Sides(planar.size)
         self.fresh: list[int] = []
         """Edges that the sides of faces have not been told of."""
@@ -234,6 +236,8 @@ class LoopState:
         a, b = mate[u], mate[v]
         lone = (a == u) + (b == v)
         closing = a == v and b == u
+        if closing:
+            self.closed = u
         self.strands += 0 if closing else lone - 1
         mate[a], mate[b] = b, a
         self.ends.append((a, b))

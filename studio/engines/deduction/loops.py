@@ -37,6 +37,7 @@ from studio.puzzle import Constraint, EdgesParity, Problem, Shape, Trace
 from studio.puzzle.constraints import EdgesUsed, EdgeUnused, EdgeUsed
 from studio.puzzle.visits import simple as simple_parts
 
+CLOSED = Technique("closed", "Nothing beside the loop", 1, 0.5)
 ZERO = Technique("zero", "No line round a 0", 1, 0.5)
 CLUE_DONE = Technique("clue-done", "A clue has all its lines", 1, 1.0)
 CLUE_REST = Technique("clue-rest", "A clue needs all that is left", 1, 1.0)
@@ -131,6 +132,7 @@ class LoopLadder:
         """All conclusions of the cheapest technique that has any."""
         cells = self._cells
         looks: tuple[Look, ...] = (
+            self._rest,
             self._simple,
             *(() if cells is None else (cells.simple,)),
             self._closing,
@@ -148,6 +150,23 @@ class LoopLadder:
             if found:
                 return found
         return []
+
+    # -- the end ---------------------------------------------------------------------------------
+
+    def _rest(self) -> list[Deduction]:
+        """All that is open, once the loop is closed: there is only one."""
+        state = self._state
+        if state.closed is None or OPEN not in state.status:
+            return []
+        strand = state.strand(state.closed)
+        around = {node for k in strand for node in self._graph.edges[k]}
+        # A strand lacks the edge that closes it.
+        loop = (
+            k for k, s in enumerate(state.status) if s == USED and self._graph.edges[k][0] in around
+        )
+        because = tuple(state.used_fact[k] for k in loop)
+        then = (fact for fact, s in zip(state.unused_fact, state.status, strict=True) if s == OPEN)
+        return [Deduction(CLOSED, because, tuple(then))]
 
     # -- one unit alone --------------------------------------------------------------------------
 
@@ -438,7 +457,7 @@ class LoopLadder:
 
 
 LOOPS = (
-    ZERO, CLUE_DONE, CLUE_REST, CORNER_FULL, DEAD_END, GOES_ON, CLOSING, RIM, SIDE_BY_SIDE,
+    CLOSED, ZERO, CLUE_DONE, CLUE_REST, CORNER_FULL, DEAD_END, GOES_ON, CLOSING, RIM, SIDE_BY_SIDE,
     DIAGONAL, PAIR, COLOUR, PARITY, CLUE_COLOUR, HIGHLANDER,
 )  # fmt: skip
 """The techniques for loops, in the order in which they are tried."""

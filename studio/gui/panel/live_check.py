@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from studio.engines.events import Verdict
 from studio.formats import native
 from studio.formats.format import PLAIN
-from studio.puzzle import Puzzle
+from studio.puzzle import Clues, Puzzle
 from studio.records import dataclass
 from studio.work.findings import (
     Common,
@@ -232,7 +232,17 @@ class LiveCheck(QObject):
     def solvable(self, puzzle: Puzzle) -> bool:
         """Is it known that a puzzle has a solution, or does it ask nothing yet? Of puzzles that
         were on the board the last ones are remembered."""
-        return not worth_checking(puzzle) or any(map(puzzle.asks_same, self._solvable))
+        if any(map(puzzle.asks_same, self._solvable)):
+            return True
+        return not worth_checking(puzzle) and not self._hopeless(puzzle)
+
+    def _hopeless(self, puzzle: Puzzle) -> bool:
+        """Was it proved, by what is on the board now, that there is no line whatever the clues?"""
+        conflict, asked = self.knowledge.conflict, self._asked
+        if conflict is None or conflict.clues or conflict.whole or asked is None:
+            return False
+        bare, other = (replace(each, clues=Clues()) for each in (puzzle, asked))
+        return bare.asks_same(other)
 
     def take_up(self, before: LiveCheck) -> None:
         """Know what another check found out of the same document, if that is all; it need not be

@@ -337,7 +337,7 @@ def test_what_does_not_follow_is_found(fact: Constraint | None) -> None:
         prover.climb((), partial(Wrong, fact))
 
 
-RARE = {"clue-colour", "closure", "cut", "distance", "hidden"}
+RARE = {"clue-colour", "closure", "cut", "distance", "hidden", "highlander"}
 """What concludes nothing on the smallest boards."""
 
 

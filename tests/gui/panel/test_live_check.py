@@ -18,7 +18,16 @@ from studio.gui.panel.live_check import MORE, LiveCheck
 from studio.gui.panel.presenter import Presenter
 from studio.puzzle import Clue, Puzzle
 from studio.work.depth import Depth
-from studio.work.findings import Counted, Doubtful, Finding, Finished, Judged, Spread, Surveyed
+from studio.work.findings import (
+    Conflict,
+    Counted,
+    Doubtful,
+    Finding,
+    Finished,
+    Judged,
+    Spread,
+    Surveyed,
+)
 from studio.work.solving import Text
 from tests.gui.turns import turns
 
@@ -218,6 +227,20 @@ def test_what_had_a_solution_is_known_after_another_edit(
         live._hear(live._round, Judged(verdict))
     assert [live.solvable(placed(value)) for value in (3, 4, 5, 6)] == [False, False, True, False]
     assert live.solvable(Puzzle(NUMBER_PATH, Board.square(3, 3)))
+
+
+def test_no_clue_helps_where_the_board_alone_has_no_line(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    """ "Undo" was offered as a way out of a tour that no board of that size has."""
+    live, _, document = check
+    bare = Puzzle(NUMBER_PATH, document.puzzle.board)
+    document.apply(placed(3))
+    live._hear(live._round, Judged(Verdict.NONE))
+    live._hear(live._round, Conflict(tuple(placed(3).clues.all()), final=True))
+    assert live.solvable(bare)
+    live._hear(live._round, Conflict((), final=True))
+    assert not live.solvable(bare) and live.solvable(Puzzle(NUMBER_PATH, Board.square(4, 4)))
 
 
 def test_what_was_proved_of_the_number_of_solutions_stays_proved(

@@ -4614,6 +4614,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>A comparison is written as {files}.</source>
             <translation>Ein Vergleich wird als {files} geschrieben.</translation>
         </message>
+        <message>
+            <source>at least {count:,}</source>
+            <translation>mindestens {count:,}</translation>
+        </message>
     </context>
     <context>
         <name>formats.dimacs</name>
@@ -5304,8 +5308,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Der Link zeigt das Spielfeld gedreht oder gespiegelt; hier ist es, wie es gezeichnet wurde.</translation>
         </message>
         <message>
-            <source>Which puzzle is this? Penpa links do not always say. Choose a genre.</source>
-            <translation>Welches Rätsel ist das? Penpa-Links sagen es nicht immer. Wähle eine Art.</translation>
+            <source>Puzzles of this kind are not known here: {tags}.</source>
+            <translation>Rätsel dieser Art sind hier nicht bekannt: {tags}.</translation>
+        </message>
+        <message>
+            <source>The link does not say which puzzle it is. In Penpa+ it can be given a genre tag.</source>
+            <translation>Der Link sagt nicht, welches Rätsel es ist. In Penpa+ kann man ihm eine Genre-Angabe (genre tag) geben.</translation>
         </message>
         <message>
             <source>The link describes a board that does not fit its own size.</source>

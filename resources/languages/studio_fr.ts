@@ -4614,6 +4614,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>A comparison is written as {files}.</source>
             <translation>Une comparaison s’écrit en {files}.</translation>
         </message>
+        <message>
+            <source>at least {count:,}</source>
+            <translation>au moins {count:,}</translation>
+        </message>
     </context>
     <context>
         <name>formats.dimacs</name>
@@ -5304,8 +5308,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Le lien montre le plateau tourné ou en miroir ; le voici tel qu’il a été dessiné.</translation>
         </message>
         <message>
-            <source>Which puzzle is this? Penpa links do not always say. Choose a genre.</source>
-            <translation>Quelle énigme est-ce ? Les liens Penpa ne le disent pas toujours. Choisissez un genre.</translation>
+            <source>Puzzles of this kind are not known here: {tags}.</source>
+            <translation>Les puzzles de ce genre ne sont pas connus ici : {tags}.</translation>
+        </message>
+        <message>
+            <source>The link does not say which puzzle it is. In Penpa+ it can be given a genre tag.</source>
+            <translation>Le lien ne dit pas de quel puzzle il s’agit. Dans Penpa+, on peut lui donner un genre (genre tag).</translation>
         </message>
         <message>
             <source>The link describes a board that does not fit its own size.</source>

@@ -4569,6 +4569,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>A comparison is written as {files}.</source>
             <translation>比較は {files} として書き出せます。</translation>
         </message>
+        <message>
+            <source>at least {count:,}</source>
+            <translation>{count:,}以上</translation>
+        </message>
     </context>
     <context>
         <name>formats.dimacs</name>
@@ -5258,8 +5262,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>リンクの盤面は回転または反転されています。ここでは描かれたままの向きです。</translation>
         </message>
         <message>
-            <source>Which puzzle is this? Penpa links do not always say. Choose a genre.</source>
-            <translation>何のパズルですか？ Penpa のリンクからは分からないことがあります。種類を選んでください。</translation>
+            <source>Puzzles of this kind are not known here: {tags}.</source>
+            <translation>この種類のパズルには対応していません：{tags}。</translation>
+        </message>
+        <message>
+            <source>The link does not say which puzzle it is. In Penpa+ it can be given a genre tag.</source>
+            <translation>リンクからはどのパズルか分かりません。Penpa+ でジャンルのタグ（genre tag）を付けられます。</translation>
         </message>
         <message>
             <source>The link describes a board that does not fit its own size.</source>

@@ -120,10 +120,13 @@ def left_out(rows: Sequence[Row]) -> dict[str, str]:
 def time_words(seconds: float) -> str:
     """A time as it is read: "12 µs", "3.4 ms", "1.25 s"."""
     if seconds < 1e-3:
-        return f"{seconds * 1e6:,.0f} µs"
-    return f"{seconds * 1e3:,.1f} ms" if seconds < 1 else f"{seconds:,.2f} s"
+        return f"{language.decimal(seconds * 1e6)} µs"
+    if seconds < 1:
+        return f"{language.decimal(seconds * 1e3, 1)} ms"
+    return f"{language.decimal(seconds, 2)} s"
 
 
 def count_words(row: Row) -> str:
     """How many lines, as far as that is certain."""
-    return f"{row.count:,}" if row.exact else f"at least {row.count:,}"
+    told = "{count:,}" if row.exact else "at least {count:,}"
+    return language.said(Message.of(told, count=row.count))

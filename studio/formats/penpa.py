@@ -41,7 +41,8 @@ from studio.puzzle.message import Message, enumerated, named, word
 
 KEY = "penpa"
 NAME = "A Penpa+ link"
-WHICH = "Which puzzle is this? Penpa links do not always say. Choose a genre."
+UNSAID = "The link does not say which puzzle it is. In Penpa+ it can be given a genre tag."
+UNKNOWN = "Puzzles of this kind are not known here: {tags}."
 ANYTHING = "noconflict"
 KNOWN = frozenset(
     (
@@ -360,9 +361,10 @@ def read(text: str) -> Reading:
 def _rule(lines: list[str], layer: Mapping[str, Mapping[str, Any]]) -> tuple[Rule, str]:
     """The family of a link and the way that it draws its clues: by its tag, or by its clues."""
     tags = json_of(lines, 17) if len(lines) > 17 else []
-    for tag in tags if isinstance(tags, list) else []:
+    kinds = [str(tag) for tag in tags if tag] if isinstance(tags, list) else []
+    for tag in kinds:
         try:
-            rule = from_source(KEY, str(tag) or "?")
+            rule = from_source(KEY, tag)
         except KeyError:
             continue
         source = rule.source(KEY)
@@ -373,7 +375,9 @@ def _rule(lines: list[str], layer: Mapping[str, Mapping[str, Any]]) -> tuple[Rul
         return from_source(KEY, "noconflict"), ""
     if names & set(CIRCLES) and not layer["number"]:
         return from_source(KEY, "masyu"), ""
-    raise FormatError(WHICH)
+    if kinds:
+        raise FormatError(UNKNOWN, tags=shown(language.listed(kinds)))
+    raise FormatError(UNSAID)
 
 
 def _listed(value: object, length: int) -> bool:

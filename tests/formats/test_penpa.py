@@ -153,6 +153,22 @@ def test_a_genre_that_the_site_has_no_tag_for_is_told_by_our_own() -> None:
     assert json.loads(lines_of(text)[17]) == ["koburin", "noconflict"]
 
 
+@pytest.mark.parametrize(
+    ("tags", "said"),
+    [
+        (["sudoku", "classic"], "not known here: “sudoku, classic”"),
+        ([], "does not say which puzzle it is. In Penpa\\+ it can be given a genre tag"),
+    ],
+)
+def test_a_genre_that_is_not_known_is_named(tags: list[str], said: str) -> None:
+    """ "Choose a genre" was said where there was nothing to choose from."""
+    text = link(formats.read(next((EXAMPLES / "moon-or-sun").glob("*.puzzle"))).puzzle)
+    lines = list(lines_of(text))
+    lines[17] = json.dumps(tags)
+    with pytest.raises(FormatError, match=said):
+        formats.read(f"{SITE}#m=edit&p={packed(shortened(lines))}")
+
+
 def test_the_command_line_adds_the_check_where_there_is_one_answer(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -184,7 +200,7 @@ def spoilt(*lines: str) -> str:
         (spoilt(HEAD, "[]", "", "{", "{}", "[]"), "Line 4"),
         (spoilt(HEAD, "[]", "", '{"number":{"99999":["1",1,"1"]}}', "{}", "[14]"), "fit its own"),
         (spoilt(HEAD, "[]", "", '{"number":{"14":["1",1,"1"]}}', "{}", "[1]"), "fit its own"),
-        (spoilt(HEAD, "[]", "", "{}", "{}", "[14]"), "Which puzzle"),
+        (spoilt(HEAD, "[]", "", "{}", "{}", "[14]"), "does not say which puzzle"),
         (
             spoilt(HEAD.replace("2,2", "200,2"), "", "", '{"number":{"14":["1"]}}', "", "[14]"),
             "fit",

@@ -98,12 +98,16 @@ class PointerController:
             return
         tool = editor.acting()
         over, words = (None, "") if pointer is None else tool.hover(editor.context(), pointer)
-        if over != self.over:
-            self.over = over
-            editor.refresh()
+        self._mean(over)
         self._show_sketch(None if pointer is None else tool.sketch)
         editor.say(words)
         self._look(pointer)
+
+    def _mean(self, over: Spot | None) -> None:
+        """A click would mean this spot."""
+        if over != self.over:
+            self.over = over
+            self._editor.refresh()
 
     def _look(self, pointer: Pointer | None) -> None:
         """Find the place that is told and the edge there: under the pointer, else the cursor's."""
@@ -200,7 +204,9 @@ class PointerController:
             # The board stays put under the hand, which may have set something out of sight.
             self._editor.showing.keep_in_sight(self.selection.cursor)
         self._show_sketch(self._stroking.sketch)
-        # A click has no way to be followed, and may have made what is there now.
+        # A click has no way to be followed, and may have made what is there now; a stroke ends
+        # elsewhere than it began.
+        self._mean(self._editor.acting().hover(self._editor.context(), pointer)[0])
         self._look(pointer)
 
     def wheel(self, pointer: Pointer, steps: int) -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from studio.formats import clean_leftovers
 from studio.gui.dialogs.card_services import CardServices
@@ -158,6 +159,8 @@ class Recovery(QObject):
     @Slot()
     def _keep(self, *_: object) -> None:
         """Follow the history, which has just moved or been saved."""
+        if not isValid(self._document.undo_stack):
+            return  # a window that is torn down empties its history last of all
         top = self._top()
         index = self._document.undo_stack.index()
         if index == self._index == UNDO_LIMIT and top is not self._before:

@@ -271,3 +271,19 @@ def test_the_number_in_hand_is_told_wherever_the_hand_is(window: Window) -> None
     assert told()[0].startswith("8 in hand")
     QTest.keyClick(editor.view, Qt.Key.Key_Escape)
     assert told() == usual
+
+
+def test_what_is_pointed_at_is_where_a_stroke_ended(window: Window) -> None:
+    """The border that a stroke began at stayed lit until the pointer moved again."""
+    editor = shown(window, Puzzle(COUNTRY_ROAD, Board.square(5, 5)))
+    editor.set_tool("borders")
+    start, end = Pointer((0.5, 1.0)), Pointer((3.5, 1.0))
+    editor.hand.hover(start)
+    first = editor.hand.over
+    editor.hand.press(start)
+    editor.hand.drag(end)
+    editor.hand.release(end)
+    last = editor.hand.over
+    assert None not in (first, last) and first != last
+    editor.hand.hover(end)
+    assert editor.hand.over == last

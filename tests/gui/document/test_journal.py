@@ -47,7 +47,6 @@ from studio.gui.editor.tools.typing import Entry
 from studio.gui.modes.play import PlayMode
 from studio.gui.services import file_dialogs
 from studio.gui.shell import recovery
-from studio.gui.shell import recovery
 from studio.gui.shell.recovery import Recovery, RestoreDialog
 from studio.gui.style import texts
 from studio.gui.widgets.card_dialog import CardDialog
@@ -610,6 +609,7 @@ def test_a_history_that_ends_before_the_window_is_followed_no_more(
     window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the display goes it empties itself, gone already for whoever still listens."""
+    window.open_document(Document(formats.read(GARDEN).puzzle))
     edit(window, 1)
     before = kept._index
     monkeypatch.setattr(recovery, "isValid", lambda stack: stack is not window.document.undo_stack)

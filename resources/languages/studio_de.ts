@@ -10798,12 +10798,16 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Eindeutig machen ...</translation>
         </message>
         <message>
+            <source>Remove them together</source>
+            <translation>Zusammen entfernen</translation>
+        </message>
+        <message>
             <source>Remove it</source>
             <translation>Entfernen</translation>
         </message>
         <message>
-            <source>Remove them together</source>
-            <translation>Zusammen entfernen</translation>
+            <source>Remove one of them</source>
+            <translation>Einen davon entfernen</translation>
         </message>
         <message>
             <source>One clue can go and the solution stays the only one.</source>
@@ -10820,6 +10824,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>All {0} can go at once.</source>
             <translation>Alle {0} sind zugleich entbehrlich.</translation>
+        </message>
+        <message>
+            <source>Once one of them is gone, the others may be needed.</source>
+            <translation>Fehlt einer davon, so können die anderen nötig sein.</translation>
         </message>
         <message>
             <source>Of these {0}, {1} can go at once.</source>

@@ -10798,12 +10798,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Rendre unique...</translation>
         </message>
         <message>
+            <source>Remove them together</source>
+            <translation>Les retirer ensemble</translation>
+        </message>
+        <message>
             <source>Remove it</source>
             <translation>Le retirer</translation>
         </message>
         <message>
-            <source>Remove them together</source>
-            <translation>Les retirer ensemble</translation>
+            <source>Remove one of them</source>
+            <translation>En retirer un</translation>
         </message>
         <message>
             <source>One clue can go and the solution stays the only one.</source>
@@ -10820,6 +10824,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>All {0} can go at once.</source>
             <translation>Les {0} peuvent partir ensemble.</translation>
+        </message>
+        <message>
+            <source>Once one of them is gone, the others may be needed.</source>
+            <translation>Une fois l’un d’eux retiré, les autres peuvent être nécessaires.</translation>
         </message>
         <message>
             <source>Of these {0}, {1} can go at once.</source>

@@ -10720,12 +10720,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>唯一解にする...</translation>
         </message>
         <message>
+            <source>Remove them together</source>
+            <translation>まとめて取り除く</translation>
+        </message>
+        <message>
             <source>Remove it</source>
             <translation>取り除く</translation>
         </message>
         <message>
-            <source>Remove them together</source>
-            <translation>まとめて取り除く</translation>
+            <source>Remove one of them</source>
+            <translation>どれか一つを除く</translation>
         </message>
         <message>
             <source>One clue can go and the solution stays the only one.</source>
@@ -10742,6 +10746,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>All {0} can go at once.</source>
             <translation>{0} 個すべてを一度に取り除けます。</translation>
+        </message>
+        <message>
+            <source>Once one of them is gone, the others may be needed.</source>
+            <translation>どれか一つを除くと、ほかは必要になることがあります。</translation>
         </message>
         <message>
             <source>Of these {0}, {1} can go at once.</source>

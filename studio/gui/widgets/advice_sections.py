@@ -138,7 +138,11 @@ class RedundantSection(QWidget):
     def show_advice(self, advice: RedundantClues) -> bool:
         """Tell of other numbers of clues. Are some of the rows new, or gone?"""
         self._words.setText(self._sentence(advice))
-        text = self.tr("Remove it") if advice.clues == 1 else self.tr("Remove them together")
+        text = self.tr("Remove them together")
+        if advice.clues == 1:
+            text = self.tr("Remove it")
+        elif advice.together == 1:
+            text = self.tr("Remove one of them")
         self.remove.setText(text)
         return False
 
@@ -154,6 +158,8 @@ class RedundantSection(QWidget):
             return text
         if advice.together == advice.clues:
             rest = self.tr("All {0} can go at once.").format(clues)
+        elif advice.together == 1:
+            rest = self.tr("Once one of them is gone, the others may be needed.")
         else:
             some = self.tr("Of these {0}, {1} can go at once.")
             rest = some.format(clues, count_text(advice.together))

@@ -256,3 +256,11 @@ def test_what_the_walks_of_an_open_maze_share_is_found_out() -> None:
     puzzle = Puzzle(JUMP_MAZE, board, Clues({"jumps": jumps, **ends}))
     *_, ending = Explainer(puzzle, Token(10.0)).run()
     assert ending == Ending(Verdict.SEVERAL, False, Reason(Explained.PLACES_DIFFER))
+
+
+def test_beside_a_closed_loop_nothing_is_proved_piece_by_piece() -> None:
+    """A 4 in a corner was very hard: proofs told of all other sides, one after the other."""
+    puzzle = formats.read("https://puzz.link/p?slither/4/4/4u").puzzle
+    *steps, ending = Explainer(puzzle, Token()).run()
+    assert [step.rule for step in steps if isinstance(step, Step)] == ["clue-rest", "closed"]
+    assert isinstance(ending, Ending) and ending.solved

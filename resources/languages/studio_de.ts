@@ -4389,6 +4389,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>formats.booklet</name>
         <message>
+            <source>not graded</source>
+            <translation>ohne Einstufung</translation>
+        </message>
+        <message>
             <source>Grandmaster {time}</source>
             <translation>Großmeister {time}</translation>
         </message>

@@ -4389,6 +4389,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>formats.booklet</name>
         <message>
+            <source>not graded</source>
+            <translation>non classé</translation>
+        </message>
+        <message>
             <source>Grandmaster {time}</source>
             <translation>Grand maître {time}</translation>
         </message>

@@ -4348,6 +4348,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>formats.booklet</name>
         <message>
+            <source>not graded</source>
+            <translation>評価なし</translation>
+        </message>
+        <message>
             <source>Grandmaster {time}</source>
             <translation>名人 {time}</translation>
         </message>

@@ -60,7 +60,8 @@ Mark: TypeAlias = tuple[str, str, int]
 """A bookmark: its key, its words, and how deep it stands in the outline; -1: not at all."""
 
 LEVELS = ("easy", "medium", "hard", "very hard", "extreme")
-UNGRADED = "not graded"
+UNGRADED = word("not graded").template
+"""The key of what has no grade, and its words, as those of the levels are."""
 
 MARGIN = 42.0
 HEAD, FOOT, GAP = 22.0, 24.0, 16.0

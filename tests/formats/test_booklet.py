@@ -29,6 +29,7 @@ from studio.formats.booklet import (
     UNGRADED,
     Entry,
     Layout,
+    _level,
     booklet,
     standards,
 )
@@ -343,3 +344,14 @@ def test_what_cannot_be_laid_out_is_refused(layout: Layout, said: str) -> None:
         booklet(entries("easy"), layout)
     with pytest.raises(FormatError, match="no puzzle"):
         booklet([], Layout())
+
+
+@pytest.mark.parametrize("code", ["de", "fr", "ja"])
+def test_the_heading_of_what_has_no_grade_is_in_the_language_of_the_book(code: str) -> None:
+    """Among "Leicht" and "Sehr schwer" stood "Not graded"."""
+    catalogue.speak(code)
+    try:
+        assert _level(UNGRADED) != "Not graded"
+    finally:
+        catalogue.speak("en")
+    assert _level(UNGRADED) == "Not graded"

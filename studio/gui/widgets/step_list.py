@@ -44,6 +44,8 @@ class StepList(QWidget):
         self._lines: tuple[Line, ...] = ()
         self._step = 0
         self._room: int | None = None
+        self._laid: tuple[object, dict[int, list[int]]] = (None, {})
+        """The edges by the widths that were asked for, and of which rows they are."""
         # Fixed would be as high as the hint, whose width rows that are broken do not have.
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -91,8 +93,21 @@ class StepList(QWidget):
             self.updateGeometry()
 
     def _edges(self, width: int) -> list[int]:
-        """Where the rows begin, from above, and where the last one ends."""
-        high, aside = self._appearance.px(ROW), self._aside()
+        """Where the rows begin, from above, and where the last one ends.
+
+        A layout asks several times for each step of a film, for two widths.
+        """
+        high = self._appearance.px(ROW)
+        if self._laid[0] != (self._lines, high):
+            self._laid = (self._lines, high), {}
+        known = self._laid[1]
+        if width not in known:
+            known[width] = self._laid_out(width, high)
+        return known[width]
+
+    def _laid_out(self, width: int, high: int) -> list[int]:
+        """The same, found anew; ``high`` is a row with one line."""
+        aside = self._aside()
         further = ceil(QFontMetricsF(self._font).lineSpacing())
         edges = [0]
         for line in self._lines:

@@ -289,21 +289,17 @@ class LoopState:
         return tuple(found)
 
     def strand(self, node: int) -> list[int]:
-        """The edges of the strand that a node lies on."""
-        found: list[int] = []
-        seen = {node}
+        """The edges of the strand that a node lies on, or of the loop."""
+        found: dict[int, None] = {}
         stack = [node]
         while stack:
             here = stack.pop()
             for edge in self.graph.incident[here]:
-                if self.status[edge] == USED:
+                if self.status[edge] == USED and edge not in found:
                     u, v = self.graph.edges[edge]
-                    there = u + v - here
-                    if there not in seen:
-                        seen.add(there)
-                        stack.append(there)
-                        found.append(edge)
-        return found
+                    stack.append(u + v - here)
+                    found[edge] = None
+        return list(found)
 
 
 def _in_order(a: int, b: int) -> tuple[int, int]:

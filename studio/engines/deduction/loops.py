@@ -158,13 +158,7 @@ class LoopLadder:
         state = self._state
         if state.closed is None or OPEN not in state.status:
             return []
-        strand = state.strand(state.closed)
-        around = {node for k in strand for node in self._graph.edges[k]}
-        # A strand lacks the edge that closes it.
-        loop = (
-            k for k, s in enumerate(state.status) if s == USED and self._graph.edges[k][0] in around
-        )
-        because = tuple(state.used_fact[k] for k in loop)
+        because = tuple(state.used_fact[k] for k in state.strand(state.closed))
         then = (fact for fact, s in zip(state.unused_fact, state.status, strict=True) if s == OPEN)
         return [Deduction(CLOSED, because, tuple(then))]
 

@@ -117,7 +117,7 @@ def draw(
             crosses(board, style, crossed_out),
             arcs(board, style, overlay.leads, False),
             arcs(board, style, overlay.jumps, True),
-            arcs(board, style, overlay.onward, True, False, "accent"),
+            arcs(board, style, overlay.onward, True, False, "dot"),
             reason_edges(
                 board, style, because - given_parts, then - given_parts, crossed_out, stated
             ),

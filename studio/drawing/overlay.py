@@ -101,7 +101,7 @@ class Overlay:
     jumps: tuple[tuple[At, At], ...] = ()
     """Jumps that matter now: strong arcs."""
     onward: tuple[tuple[At, At], ...] = ()
-    """Where the cell at hand leads: arcs in the colour of what is chosen."""
+    """Where the cell at hand leads: grey arcs, beside those of lines."""
     unreached: frozenset[At] = frozenset()
     """Cells that no line comes to."""
     dead: frozenset[At] = frozenset()

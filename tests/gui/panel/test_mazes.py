@@ -17,6 +17,7 @@ from studio.board import Board, Cell
 from studio.drawing import Overlay
 from studio.drawing.draw import draw
 from studio.drawing.shapes import Path as Outline
+from studio.drawing.themes import colours
 from studio.engines.events import Verdict
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.editor.leads import leads_of
@@ -101,7 +102,9 @@ def test_where_the_cell_under_the_pointer_leads(window: Window, qtbot: QtBot) ->
     assert merged.jumps == shared
     layers = draw(window.document.puzzle, merged).layers
     heads = [shape for _, shapes in layers for shape in shapes if isinstance(shape, Outline)]
-    assert {"accent", "line_strong"} <= {head.fill for head in heads}
+    assert {"dot", "line_strong"} <= {head.fill for head in heads}
+    for theme in ("light", "dark"):
+        assert colours(theme)["dot"] != colours(theme)["line_strong"]
     window.editor.hand.hover(None)
     assert window.editor.merged_overlay().onward == ()
     window.editor.select(Selection.of((0, 2)))

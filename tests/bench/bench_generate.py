@@ -79,6 +79,10 @@ CASES = (
          "fewest"),
     Case("Number path, hexagon of radius 5, fewest", NUMBER_PATH, Board.hexagon(5), 10.0, 3,
          "fewest"),
+    Case("Number path, hexagon of radius 6, fewest", NUMBER_PATH, Board.hexagon(6), 15.0, 5,
+         "fewest"),
+    Case("Number path, hexagon of radius 7, fewest", NUMBER_PATH, Board.hexagon(7), None, 5,
+         "fewest"),
 )  # fmt: skip
 
 

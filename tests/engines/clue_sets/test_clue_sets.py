@@ -10,14 +10,16 @@ from typing import Any
 
 import pytest
 
-from studio.board import Board, Cell, FreeFrame, HexLattice
+from studio.board import Board, Cell, FreeFrame, HexLattice, SquareLattice
 from studio.engines import kernels
 from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets import counterexamples as counterexamples_of
 from studio.engines.clue_sets import local_loops
 from studio.engines.clue_sets.clue_sets import ClueSet, minimal_set
 from studio.engines.clue_sets.counterexamples import (
+    Alone,
     Choice,
+    Counterexample,
     OracleCounterexamples,
     counterexamples_for,
     other_way,
@@ -403,6 +405,30 @@ def test_another_line_is_looked_for_near_a_label_first(monkeypatch: pytest.Monke
     found = minimal(empty, long, labels, 1)
     assert found is not None and found.minimal
     assert sum(2 * number > len(long.nodes) for number in held) > len(found.choices) / 2
+
+
+def test_where_little_is_held_another_line_is_looked_for_in_a_patch_first() -> None:
+    """It breaks few labels, none of them held; where there is none, the whole board is asked."""
+    board = Board.hexagon(4)
+    line = random_path(board.cell_graph, 5)
+    assert line is not None
+    empty = Puzzle(NUMBER_PATH, board).compile().problem
+    labels = single(StepAt(node, step) for step, node in enumerate(line.nodes, 1))
+    counterexamples = counterexamples_for(empty, line, labels)
+    for held in ([], [0], [30]):
+        reply = counterexamples.ask(held, Token())
+        assert isinstance(reply, Counterexample)
+        assert reply.broken.isdisjoint(held)
+        assert 2 <= len(reply.broken) <= counterexamples_of.PATCH * len(line.nodes)
+
+    # Another line through this board is its reverse alone, which no patch holds.
+    strip = Board.of(SquareLattice(), FreeFrame(), [(0, 0), (0, 1), (0, 2), (0, 3), (0, 4)])
+    row = Trace(tuple(range(5)))
+    alone = Puzzle(NUMBER_PATH, strip).compile().problem
+    ends = single(StepAt(node, step) for step, node in enumerate(row.nodes, 1))
+    reply = counterexamples_for(alone, row, ends).ask((), Token())
+    assert reply == Counterexample(frozenset({0, 1, 3, 4}))
+    assert isinstance(counterexamples_for(alone, row, ends).ask((0,), Token()), Alone)
 
 
 def test_any_oracle_will_do() -> None:

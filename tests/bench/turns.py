@@ -79,7 +79,7 @@ def checkout(folder: Path, name: str, commit: str) -> Path:
     path = folder / name
     if not path.exists():
         subprocess.run(["git", "clone", "-q", "-s", ROOT, path], check=True)
-    subprocess.run(["git", "-C", path, "checkout", "-q", "--detach", commit], check=True)
+    subprocess.run(["git", "-C", path, "checkout", "-qf", "--detach", commit], check=True)
     return path
 
 

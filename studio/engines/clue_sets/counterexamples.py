@@ -8,7 +8,7 @@ its place in the list of all choices.
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -381,23 +381,32 @@ class PathCounterexamples(OracleCounterexamples):
                 if all(isinstance(c, StepAt) for c in said):
                     return self._without(said, held, places, labels, token)
         if SPARSE * len(held) <= self._graph.size:
-            counterexample = self._in_a_patch(held, token)
-            if counterexample is not None:
-                return counterexample
+            for loose in self._patches(held, without):
+                outside = self._outside(loose)
+                match self._oracle.ask(held | outside, [self._answer], token):
+                    case Model(trace):
+                        return self._counterexample(trace, held)
         return self._ask(held, places, token)
 
-    def _in_a_patch(self, held: set[Constraint], token: Token) -> Counterexample | None:
-        """A line that is ours outside of a part of the board, if one is met soon."""
-        nodes = self._trace.nodes
+    def _patches(self, held: set[Constraint], without: int | None) -> Iterator[set[int]]:
+        """Parts of the board in which another line may be.
+
+        Where there is none with the choice ``without``, it takes another way round the label there.
+        """
+        if without is not None:
+            for c in self.choices[without].constraints:
+                if isinstance(c, StepAt):
+                    yield self._patch(c.node)
+            return
         labelled = {c.node for c in held if isinstance(c, StepAt)}
         for _ in range(PATCHES):
-            patches = [self._patch(self._rng.choice(nodes)) for _ in range(CENTRES)]
-            loose = min(patches, key=lambda patch: len(patch & labelled))
-            known = {StepAt(node, at) for at, node in enumerate(nodes, 1) if node not in loose}
-            match self._oracle.ask(held | known, [self._answer], token):
-                case Model(trace):
-                    return self._counterexample(trace, held)
-        return None
+            centres = self._rng.choices(self._trace.nodes, k=CENTRES)
+            yield min(map(self._patch, centres), key=lambda patch: len(patch & labelled))
+
+    def _outside(self, loose: Collection[int]) -> set[Constraint]:
+        """Where our line is elsewhere than on some nodes."""
+        nodes = enumerate(self._trace.nodes, 1)
+        return {StepAt(node, at) for at, node in nodes if node not in loose}
 
     def _patch(self, centre: int) -> set[int]:
         """The nodes nearest to one, a part of the board."""

@@ -33,8 +33,14 @@ if TYPE_CHECKING:
     from studio.engines.kernels.walks import CompiledWalks
 
 SHORT_STEPS = 50_000
-"""So many steps are taken to find the shortest walk before all are counted: a few hundredths of a
-second in plain Python. Without a sum the first walk is met after as many steps as it has."""
+"""So many steps are taken to find the shortest walk beside a count: a few hundredths of a second in
+plain Python. Without a sum the first walk is met after as many steps as it has."""
+
+QUICK_STEPS = 500
+"""So many are taken at once, the others after a count of :data:`SHORT_SECONDS`: most are done
+sooner."""
+
+SHORT_SECONDS = 0.03
 
 PLAIN_STEPS = 500
 """Most mazes are done after so few steps, in the time it takes to load the compiled search."""
@@ -147,6 +153,7 @@ def surveys(
             steps = FIRST_COMPILED
     else:
         done, steps = False, FIRST_COMPILED
+    spent = 0.0
     while not done and not token.stopped and not clock.stopped:
         if most is not None:
             steps = min(steps, most - search.steps)
@@ -156,8 +163,9 @@ def surveys(
         done = search.run(steps)
         elapsed = time.perf_counter() - started
         steps = max(PLAIN_STEPS, int(steps * min(4.0, SLICE_SECONDS / max(elapsed, 1e-6))))
+        spent += elapsed
         if not done:
-            yield best.survey(search)
+            yield best.survey(search, QUICK_STEPS if spent < SHORT_SECONDS else SHORT_STEPS)
     yield question.survey(search) if done else best.survey(search)
 
 
@@ -231,23 +239,24 @@ class _Question:
 
 
 class _Best:
-    """The shortest walk, looked for once, beside a search that is not done."""
+    """The shortest walk, looked for beside a search that is not done."""
 
     def __init__(self, question: _Question) -> None:
         self._question = question
         self._found: tuple[int, ...] | None = None
-        self._looked = False
+        self._looked = 0
+        """The steps in which it was looked for."""
 
-    def survey(self, search: PlainWalks | CompiledWalks) -> Survey:
-        """What a search knows so far, with the shortest walk."""
+    def survey(self, search: PlainWalks | CompiledWalks, steps: int = SHORT_STEPS) -> Survey:
+        """What a search knows so far, with the shortest walk where so many steps find it."""
         asked = self._question
-        if not self._looked:
-            self._looked = True
+        if self._found is None and self._looked < steps:
+            self._looked = steps
             self._found = shortest_walk(
                 asked.successors,
                 asked.start,
                 asked.target,
-                SHORT_STEPS,
+                steps,
                 asked.values,
                 asked.wanted,
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found, Progress
 from studio.engines.kernels.walks_plain import PlainWalks, shortest_walk
 from studio.engines.reasons import Declined
+from studio.engines.search import simple_paths
 from studio.engines.search.listing import Breaks
 from studio.engines.search.simple_paths import SIMPLE_PATHS, surveys
 from studio.puzzle import EdgeUsed, EndsAt, Problem, Shape, StartsAt, StepAt, Trace, ValuesSum
@@ -135,6 +137,28 @@ def test_a_count_that_does_not_end_has_the_shortest_walk(sum_: int | None) -> No
     # It is among those that are counted, by length and by sum.
     assert min(survey.wanted) == jumps and survey.by_length[jumps]
     assert survey.count == (sum(survey.by_sum.values()) if sum_ is None else survey.by_sum[sum_])
+
+
+@pytest.mark.parametrize("long", [False, True])
+def test_the_shortest_walk_is_looked_for_long_beside_a_long_count_alone(
+    long: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A count of a few milliseconds took three hundredths of a second more."""
+    budgets: list[int] = []
+
+    def noted(*arguments: Any) -> tuple[int, ...] | None:
+        budgets.append(arguments[3])
+        return shortest_walk(*arguments)
+
+    monkeypatch.setattr(simple_paths, "shortest_walk", noted)
+    monkeypatch.setattr(simple_paths, "SHORT_SECONDS", 0.0 if long else 60.0)
+    for _ in kernels.load("walks"):
+        pass
+    problem = problem_of(complete(10), 0, 9, ValuesSum((1,) * 10, 11))
+    several = list(surveys(problem, Limit(), Token()))
+    assert len(several) > 1
+    assert several[-1].exact and several[-1].count == 0 and several[-1].by_length[9] == 40_320
+    assert budgets == [simple_paths.SHORT_STEPS if long else simple_paths.QUICK_STEPS]
 
 
 @pytest.mark.parametrize("warm", [True, False], ids=["compiled", "plain"])

@@ -442,8 +442,8 @@ class PathCounterexamples(OracleCounterexamples):
             loose = {step for steps in stretches if not free.isdisjoint(steps) for step in steps}
             if 2 * len(loose) > size:
                 break
-            known = {StepAt(node, at) for at, node in enumerate(nodes, 1) if at not in loose}
-            match self._oracle.ask(held | known, deny, token):
+            outside = self._outside({nodes[step - 1] for step in loose})
+            match self._oracle.ask(held | outside, deny, token):
                 case Model(trace):
                     return self._counterexample(trace, held)
             near = {n for step in loose for n in self._graph.neighbours[nodes[step - 1]]}

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Hashable, Iterator, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any, Literal, Protocol, TypeAlias
 
 from studio.board import Graph
 from studio.engines import kernels
 from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets.local_loops import LocalLoops, faces_of
+from studio.engines.counting.order import distances
 from studio.engines.engine import Model, Oracle, Refuted, Stopped, Token
 from studio.engines.sat.loop_sat import LoopOracle
 from studio.engines.sat.path_sat import PathOracle
@@ -410,14 +411,8 @@ class PathCounterexamples(OracleCounterexamples):
 
     def _patch(self, centre: int) -> set[int]:
         """The nodes nearest to one, a part of the board."""
-        patch = [centre]
-        met = {centre}
-        for node in patch:
-            for other in self._graph.neighbours[node]:
-                if other not in met:
-                    met.add(other)
-                    patch.append(other)
-        return set(patch[: max(1, int(PATCH * self._graph.size))])
+        most = max(1, int(PATCH * self._graph.size))
+        return set(islice(distances(self._graph, centre), most))
 
     def _without(
         self,

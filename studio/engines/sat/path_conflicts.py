@@ -14,6 +14,7 @@ from itertools import pairwise
 from operator import itemgetter
 
 from studio.board import Graph
+from studio.engines.counting.order import distances
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Follows, StepAt, StepParity
 from studio.records import dataclass
 
@@ -67,14 +68,7 @@ class PathConflicts:
     @cached_property
     def _steps(self) -> dict[int, int]:
         """How many steps the shortest way from node 0 to each node that it leads to has."""
-        steps, queue = {0: 0}, deque([0])
-        while queue:
-            node = queue.popleft()
-            for other in self.graph.neighbours[node]:
-                if other not in steps:
-                    steps[other] = steps[node] + 1
-                    queue.append(other)
-        return steps
+        return distances(self.graph, 0)
 
     @cached_property
     def colours(self) -> tuple[int, ...] | None:

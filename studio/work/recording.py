@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import TypeAlias
@@ -166,6 +166,7 @@ class Recording:
         self._length = 0
         self._noted: list[int] = []
         self._stepped: list[bool] = []
+        self._means: list[int] = []
         self._stage, self._at, self._loaded = Stage(settles), 0, -1
 
     def __len__(self) -> int:
@@ -179,6 +180,7 @@ class Recording:
         # Between two failures a search only grows or only steps back; a look at the beginning will
         # do to tell whether there are steps back.
         self._stepped.append(any(_backs(move) for move in segment.moves[:32]))
+        self._means.append(segment.mean)
         self._starts.append(self._length)
         self._length += len(segment.moves)
         self.whys += whys
@@ -313,29 +315,31 @@ class Recording:
         return self._length > EXACT_STEPS
 
     def profile(self, columns: int) -> tuple[list[int], list[bool]]:
-        """Heights in so many columns over all steps, and where the search steps back."""
+        """Heights in so many columns over all steps, and where the search steps back.
+
+        A column in which nothing begins shows what goes on there.
+        """
         heights, backs = [0] * columns, [False] * columns
         if not self._length:
             return heights, backs
-        scale = columns / self._length
-        for start, end, height, stepped in self._spans():
-            first = int(start * scale)
-            for column in range(first, min(max(first + 1, int(end * scale)), columns)):
-                heights[column] = max(heights[column], height)
-                backs[column] |= stepped
+        starts, high, stepped = self._spans()
+        begin = 0
+        for column in range(columns):
+            # In whole numbers: steps from column * length / columns on belong to a column.
+            end = bisect_left(starts, -(-(column + 1) * self._length // columns), begin)
+            here = slice(begin, end) if begin < end else slice(begin - 1, begin)
+            heights[column], backs[column] = max(high[here], default=0), True in stepped[here]
+            begin = end
         return heights, backs
 
-    def _spans(self) -> Iterator[tuple[int, int, int, bool]]:
-        """Where steps begin and end that the profile shows as one, their height, and whether they
-        go back."""
-        for segment, start, stepped in zip(
-            self._segments, self._starts, self._stepped, strict=True
-        ):
-            if self.sampled:
-                yield start, start + len(segment.moves), segment.mean, stepped
-                continue
-            for place, height in enumerate(segment.heights):
-                yield start + place, start + place + 1, height, _backs(segment.moves[place])
+    def _spans(self) -> tuple[Sequence[int], Sequence[int], Sequence[bool]]:
+        """Where the steps begin that the profile shows as one, their height, and whether they go
+        back."""
+        if self.sampled:
+            return self._starts, self._means, self._stepped
+        heights = [height for segment in self._segments for height in segment.heights]
+        stepped = [_backs(move) for segment in self._segments for move in segment.moves]
+        return range(self._length), heights, stepped
 
 
 def _backs(move: int) -> bool:

@@ -212,6 +212,38 @@ def test_the_profile_shows_every_step_of_a_short_film_and_chapters_of_a_long_one
     assert long.sampled and min(heights) > 0 and any(backs)
 
 
+@pytest.mark.parametrize("exact", [True, False])
+def test_a_column_of_the_profile_shows_what_is_in_it(
+    exact: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not exact:
+        monkeypatch.setattr("studio.work.recording.EXACT_STEPS", 0)
+    chance = random.Random(5)
+    for _ in range(30):
+        shown = Recording("backtrack")
+        spans = []
+        for _ in range(chance.randrange(1, 40)):
+            moves = bytes(chance.choices((ONWARD, BACK), (9, 1), k=chance.randrange(1, 9)))
+            heights = tuple(chance.randrange(9) for _ in moves)
+            mean = max(heights)
+            values = array("i", [0] * len(moves))
+            start = len(shown)
+            shown.append(Segment(Stage().save(), moves, values, {}, heights, mean), ())
+            if exact:
+                each = enumerate(zip(heights, moves, strict=True), start)
+                spans += [(step, step + 1, high, move == BACK) for step, (high, move) in each]
+            else:
+                spans.append((start, len(shown), mean, BACK in moves))
+        for columns in (1, 7, 100, 500):
+            found = list(zip(*shown.profile(columns), strict=True))
+            for column, seen in enumerate(found):
+                # What begins in the column, or else what goes on throughout.
+                low, high = column * len(shown), (column + 1) * len(shown)
+                inside = [s for s in spans if low <= s[0] * columns < high]
+                inside = inside or [s for s in spans if s[0] * columns < low < s[1] * columns]
+                assert seen == (max(s[2] for s in inside), any(s[3] for s in inside))
+
+
 def test_chapters_come_early_from_a_slow_engine() -> None:
     puzzle = puzzle_of("number-path/star")
     compiled = puzzle.compile()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -28,6 +28,9 @@ COLUMN = 2
 HEAD_PX = 6
 HIGH = 72
 """Pixels that it has where nothing else needs them."""
+BETWEEN_MS = 10
+"""The profile of a recording that grows is painted so long after a frame of its film, before the
+next one: both at once would take twice as long as either."""
 
 
 class Timeline(QWidget):
@@ -47,6 +50,10 @@ class Timeline(QWidget):
         self._length = 0
         self._step = 0
         self._frame_picture: tuple[QPixmap, QPixmap] | None = None
+        self._grown = QTimer(self, singleShot=True, interval=BETWEEN_MS)
+        # A coarse one may wait for the next frame.
+        self._grown.setTimerType(Qt.TimerType.PreciseTimer)
+        self._grown.timeout.connect(self._take_in)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMaximumHeight(appearance.px(HIGH))
@@ -57,10 +64,18 @@ class Timeline(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._appearance.px(400), self._appearance.px(HIGH))
 
-    def show_recordings(self, recordings: Sequence[Recording]) -> None:
-        """Other recordings, or more of the same."""
-        self._recordings = tuple(recordings)
-        self._length = max((len(recording) for recording in recordings), default=0)
+    def show_recordings(self, recordings: Sequence[Recording], going_on: bool) -> None:
+        """Other recordings, or more of the same; ``going_on``: more is to come."""
+        before, self._recordings = self._recordings, tuple(recordings)
+        if going_on and self._recordings == before and self._length:
+            self._grown.start()
+        else:
+            self._take_in()
+
+    def _take_in(self) -> None:
+        """Show what there is of the recordings by now."""
+        self._grown.stop()
+        self._length = max((len(recording) for recording in self._recordings), default=0)
         self._forget()
 
     def show_step(self, step: int) -> None:
@@ -153,20 +168,23 @@ class Timeline(QWidget):
 
     def _paint_recording(self, painter: QPainter, recording: Recording, box: QRectF) -> None:
         px = self._appearance.px
-        columns = max(1, int(box.width() / COLUMN * len(recording) / max(self._length, 1)))
-        heights, backs = recording.profile(columns)
-        most = max(heights, default=0) or 1
-        ticks = px(TICKS_PX)
-        floor = box.bottom() - ticks - px(3)
+        # More may have come than is shown yet.
+        share = min(len(recording) / max(self._length, 1), 1)
+        heights, backs = recording.profile(max(1, int(box.width() / COLUMN * share)))
+        most = max(heights) or 1
+        left, bottom, ticks = box.left(), box.bottom(), px(TICKS_PX)
+        floor = bottom - ticks - px(3)
         room = floor - box.top() - px(2)
         bars = []
         for column, height in enumerate(heights):
-            x = box.left() + column * COLUMN
             if height:
                 high = max(1.0, room * height / most)
-                bars.append(QRectF(x, floor - high, COLUMN, high))
-            if backs[column]:
-                bars.append(QRectF(x, box.bottom() - ticks, 1, ticks))
+                bars.append(QRectF(left + column * COLUMN, floor - high, COLUMN, high))
+        bars += [
+            QRectF(left + column * COLUMN, bottom - ticks, 1, ticks)
+            for column, stepped in enumerate(backs)
+            if stepped
+        ]
         painter.drawRects(bars)
 
     # -- hand and keys -------------------------------------------------------------------------

@@ -172,16 +172,19 @@ class PlayerBar(Region):
             row(box, (px(8), 0, px(8), 0), px(10)) for box in (said_box, self._above_box, line_box)
         )
         self._said_line.addWidget(self.said, 1)
+        self.said.hide()
         layout.addWidget(said_box)
         layout.addWidget(self.timeline, 1)
         self._left, self._right = self._make_left(), self._make_right()
         layout.addWidget(self._above_box)
         layout.addWidget(line_box)
         self._lay_out_controls()
-        self.show_saying(False)
+        self._fit()
 
     def show_saying(self, shown: bool) -> None:
         """Say the words of the step in lines of the bar's own, because no panel does."""
+        if shown is not self.said.isHidden():
+            return
         self.said.setVisible(shown)
         self._say_words()
         self._fit()
@@ -313,7 +316,7 @@ class PlayerBar(Region):
 
     def show_recordings(self, recordings: Sequence[Recording], going_on: bool) -> None:
         """Other recordings, or more of the same; ``going_on``: more is to come."""
-        self.timeline.show_recordings(recordings)
+        self.timeline.show_recordings(recordings, going_on)
         self._length = max((len(recording) for recording in recordings), default=0)
         self._going_on = going_on
         self._awaited = going_on and not self._length

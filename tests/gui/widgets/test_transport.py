@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
+from studio.gui.widgets.timeline import Timeline
 from studio.gui.widgets.transport import PlayerBar
 from studio.work.recording import GROW, Recording, Segment, Stage
 
@@ -46,10 +47,42 @@ def test_a_step_is_never_beyond_the_last_there_is_so_far(
     assert bar.timeline._x(5) == end
 
 
+def test_more_of_a_recording_is_painted_between_two_frames(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    """A frame and a profile in the same turn of the event loop took more than 8 ms."""
+    recording = recorded(3)
+    timeline = Timeline(appearance)
+    qtbot.addWidget(timeline)
+    timeline.resize(500, 72)
+    timeline.show()
+    timeline.show_recordings([recording], going_on=True)
+    before = timeline.grab().toImage()
+    grow(recording, 3)
+    timeline.show_recordings([recording], going_on=True)
+    assert timeline.grab().toImage() == before and timeline._x(6) == timeline._x(3)
+    qtbot.waitUntil(lambda: timeline._x(6) > timeline._x(3))
+    assert timeline.grab().toImage() != before
+    # Another recording is shown at once, and the end of one.
+    recording = recorded(4)
+    timeline.show_recordings([recording], going_on=True)
+    assert timeline._x(4) == timeline._x(5)
+    grow(recording, 1)
+    timeline.show_recordings([recording], going_on=False)
+    assert timeline._x(4) < timeline._x(5)
+
+
 def recorded(steps: int) -> Recording:
     """A recording with so many steps, that is not whole."""
     recording = Recording("backtrack")
-    values = array("i", range(steps))
-    segment = Segment(Stage().save(), bytes([GROW] * steps), values, {}, (1,) * steps, 1)
-    recording.append(segment, ())
+    grow(recording, steps)
     return recording
+
+
+def grow(recording: Recording, steps: int) -> None:
+    """Record so many further steps, each as high as there are steps."""
+    before = len(recording)
+    values = array("i", range(before, before + steps))
+    heights = tuple(range(before + 1, before + steps + 1))
+    moves = bytes([GROW] * steps)
+    recording.append(Segment(Stage().save(), moves, values, {}, heights, before + 1), ())

@@ -133,7 +133,9 @@ class Stamps:
         def make(disc: Circle, scale: float, phase: tuple[int, int]) -> Stamp:
             return _disc(disc.radius * scale, phase, fill, pen, scale)
 
-        style = (fill.color().rgba(), fill.style(), pen.color().rgba(), pen.style(), pen.widthF())
+        dash = tuple(pen.dashPattern())
+        line = (pen.color().rgba(), pen.style(), pen.widthF(), dash)
+        style = (fill.color().rgba(), fill.style(), *line)
         self._put(painter, discs, _OF_DISC, style, make)
 
     def _put(

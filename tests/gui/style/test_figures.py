@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from studio.drawing.shapes import Circle, Text
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.figures import LARGEST_PX, PHASES, Stamps, bar, extent, outline
-from studio.gui.style.painter import DISC_PX, Piece, compile_shapes, paint_pieces
+from studio.gui.style.painter import DASHED_PX, DISC_PX, Piece, compile_shapes, paint_pieces
 
 SIDE = 300
 TEXTS = [
@@ -162,21 +162,31 @@ def discs_at(scale: float, stamps: Stamps | None, discs: Sequence[Circle] = DISC
     return image
 
 
+@pytest.mark.parametrize("dash", [(), (0.3, 0.2)])
 @pytest.mark.parametrize("scale", [6.8, 14.0])
-def test_stamped_discs_look_like_painted_ones(appearance: Appearance, scale: float) -> None:
-    """Ten thousand corners took more than half a second."""
-    stamps = Stamps()
-    stamped, painted = grey(discs_at(scale, stamps)), grey(discs_at(scale, None))
+def test_stamped_discs_look_like_painted_ones(
+    appearance: Appearance, scale: float, dash: tuple[float, ...]
+) -> None:
+    """Ten thousand corners took more than half a second, a hundred with dashes 5 milliseconds."""
+    stamps, discs = Stamps(), [replace(disc, dash=dash) for disc in DISCS]
+    stamped, painted = grey(discs_at(scale, stamps, discs)), grey(discs_at(scale, None, discs))
     assert 0 < len(stamps) <= 2 * PHASES**2
     ink = sum(255 - point for point in painted)
     off = sum(abs(a - b) for a, b in zip(stamped, painted, strict=True))
     assert ink > 0 and off < 0.16 * ink
 
 
-def test_large_dashed_and_translucent_discs_are_painted(appearance: Appearance) -> None:
+def test_discs_with_other_dashes_are_other_stamps(appearance: Appearance) -> None:
+    stamps = Stamps()
+    for dash in ((), (0.15, 0.1), (0.3, 0.1)):
+        discs = [replace(disc, dash=dash) for disc in DISCS]
+        assert discs_at(14.0, stamps, discs) == discs_at(14.0, Stamps(), discs)
+
+
+def test_large_and_translucent_discs_are_painted(appearance: Appearance) -> None:
     for scale, discs in (
         (3 * DISC_PX, DISCS),
-        (14.0, [replace(disc, dash=(0.1, 0.1)) for disc in DISCS]),
+        (3 * DASHED_PX, [replace(disc, dash=(0.3, 0.2)) for disc in DISCS]),
         (14.0, [replace(disc, fill="#80ff0000") for disc in DISCS]),
     ):
         stamps = Stamps()

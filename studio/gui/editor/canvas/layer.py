@@ -240,7 +240,7 @@ class LayerItem(QGraphicsRectItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, not self._rough)
         if self._rough:
-            paint_pieces(painter, pieces, self._colour, seen)
+            paint_pieces(painter, pieces, self._colour, seen, None, _DISCS)
         else:
             paint_pieces(painter, pieces, self._colour, seen, stamps, _DISCS)
 

@@ -195,8 +195,8 @@ def _line(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     if board.has_faces:
         closed, drawn = overlay.line_closed, overlay.drawn
         leaping = puzzle.rule.leaps
-        fresh, pale = overlay.fresh, overlay.line_pale
-        return line(board, style, nodes, closed, others, drawn, fresh, leaping, pale)
+        fresh, pale, rough = overlay.fresh, overlay.line_pale, overlay.line_rough
+        return line(board, style, nodes, closed, others, drawn, fresh, leaping, pale, rough)
     if nodes and len(nodes) > 1:
         closed = overlay.line_closed
         return stroke(board, style, nodes, overlay.captions, closed, puzzle.rule.numbered)

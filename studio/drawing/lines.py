@@ -51,12 +51,13 @@ def line(
     fresh: int | None = None,
     leaping: bool = False,
     pale: bool = False,
+    rough: bool = False,
 ) -> tuple[Shape, ...]:
     """An answer as a ribbon, where another answer differs (dashed), and the player's own line.
 
     Of a line of jumps the last ``fresh`` are strong; None: all of them. One that is ``leaping``
     jumps also where it has only come to cells side by side so far, one that is ``pale`` has jumps
-    as wide as strong ones.
+    as wide as strong ones. A ``rough`` one has sharp corners, which take a third of the time.
     """
     shapes: list[Shape] = []
     width = style.length("line")
@@ -75,7 +76,11 @@ def line(
             )
         else:
             bend = style.length("line_corner") if style.over_cells else LOOP_CORNER
-            path = rounded(points, bend, closed=closed, near=style.over_cells)
+            path = (
+                _straight(points, closed)
+                if rough
+                else rounded(points, bend, closed=closed, near=style.over_cells)
+            )
             shapes.append(Path(path, stroke=style.line_role, width=width, floor=1.4))
     pairs = sorted(_pairs(other, closed) - _pairs(nodes or (), closed)) if other else []
     if pairs:
@@ -110,16 +115,20 @@ def leaps(board: Board, nodes: Sequence[At]) -> bool:
 def _thread(points: Sequence[Point], closed: bool, style: Style) -> tuple[Shape, ...]:
     """A long line of jumps: thin and straight since it crosses itself, a dot where it lands."""
     width = LEAP_WIDTH * style.length("line")
-    thread: list[Command] = [("M", points[0]), *(("L", point) for point in points[1:])]
     dots: list[Command] = []
     for x, y in points:
         # A length of nothing with round ends is a disc.
         dots += (("M", (x, y)), ("L", (x + 1e-4, y)))
-    end: list[Command] = [("Z", ())] if closed else []
     return (
-        Path((*thread, *end), stroke=style.line_role, width=width, floor=1.2),
+        Path(_straight(points, closed), stroke=style.line_role, width=width, floor=1.2),
         Path(tuple(dots), stroke=style.line_role, width=LEAP_DOT * width, floor=3.0),
     )
+
+
+def _straight(points: Sequence[Point], closed: bool) -> tuple[Command, ...]:
+    """A line from point to point, as it is."""
+    end: tuple[Command, ...] = (("Z", ()),) if closed else ()
+    return (("M", points[0]), *(("L", point) for point in points[1:]), *end)
 
 
 @remembered()

@@ -120,17 +120,20 @@ class Overlay:
     """So many jumps at the end of ``line`` are strong, those before pale; None: all are strong."""
     line_pale: bool = False
     """Are the jumps of ``line`` paler than ``jumps``, which all lines share?"""
+    line_rough: bool = False
+    """Are the corners of ``line`` sharp? Nobody sees them in pictures that rush by."""
     trial: Trial = NOTHING_TRIED
     """What a solver has in hand."""
     pencil: Pencil = NO_PENCIL
     """What a player noted, assumed, got wrong or is pointed to."""
 
 
-def looking_on(still: FramePicture) -> Overlay:
-    """The overlay of a moment of a search."""
+def looking_on(still: FramePicture, *, rough: bool = False) -> Overlay:
+    """The overlay of a moment of a search; ``rough``: one of many that rush by."""
     return Overlay(
         line=still.line,
         line_closed=still.closed,
+        line_rough=rough,
         fresh=still.fresh,
         doubt=still.doubt,
         drawn=still.drawn,

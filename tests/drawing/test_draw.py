@@ -504,7 +504,7 @@ def test_every_field_of_the_overlay_has_a_mark() -> None:
         for change, _ in mark.args[1]
         for name in change
     }
-    modifiers = {"line_closed", "line_pale", "fresh"}
+    modifiers = {"line_closed", "line_pale", "line_rough", "fresh"}
     # See test_free.py, test_mending.py, test_pencil.py, test_sketch.py and test_trial.py.
     elsewhere = {"odd", "captions", "trial", "added", "twice", "strokes", "sketch", "pencil"}
     assert tried | modifiers | elsewhere == {field.name for field in fields(Overlay)}
@@ -815,6 +815,19 @@ def test_a_loop_is_closed_and_passes_over_the_points() -> None:
     assert loop.commands[-1] == ("Z", ())
     assert loop.stroke == "line_strong" and loop.width == pytest.approx(0.12)
     assert LAYERS.index("line") > LAYERS.index("grid")
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_a_line_that_rushes_by_has_sharp_corners(closed: bool) -> None:
+    """They take a third of the time, and nobody sees them."""
+    points = [LOOP.board.lattice.corner_point(at) for at in ROUND]
+    overlay = Overlay(line=ROUND, line_closed=closed)
+    (smooth,) = shapes(draw(LOOP, overlay), "line")
+    (sharp,) = shapes(draw(LOOP, replace(overlay, line_rough=True)), "line")
+    assert {verb for verb, _ in smooth.commands} >= {"Q"}
+    assert [numbers for verb, numbers in sharp.commands if verb in "ML"] == points
+    assert (sharp.commands[-1] == ("Z", ())) is closed
+    assert replace(sharp, commands=smooth.commands) == smooth
 
 
 def test_paper_has_points_but_no_guides() -> None:

@@ -130,3 +130,4 @@ def test_a_still_is_an_overlay() -> None:
     overlay = looking_on(still)
     assert (overlay.line, overlay.line_closed, overlay.fresh) == ((A, B), True, 3)
     assert (overlay.doubt, overlay.trial) == ({A: 0.5}, trial)
+    assert not overlay.line_rough and looking_on(still, rough=True).line_rough

@@ -105,6 +105,8 @@ class WatchMode(QObject):
         self._left: tuple[tuple[Screening, ...], int] = (), 0
         """The recordings there were when the mode was left, and the step on show."""
         self._painted = self._since = 0.0
+        self._rushing = False
+        """Is a step seen for less than a frame?"""
         self._waiting = QTimer(self)
         self._waiting.setInterval(WAITING_MS)
         self._waiting.timeout.connect(self._show_waiting)
@@ -322,11 +324,9 @@ class WatchMode(QObject):
         for screening, scene in zip(player.screenings, scenes, strict=False):
             recording = screening.recording
             frame = recording.at(min(player.step, len(recording)))
-            scene.show_picture(
-                draw(
-                    self._puzzle, looking_on(screening.frame_pictures.picture(frame)), lettered=True
-                )
-            )
+            still = screening.frame_pictures.picture(frame)
+            overlay = looking_on(still, rough=self._rushing)
+            scene.show_picture(draw(self._puzzle, overlay, lettered=True))
             said.append(screening.frame_pictures.words(frame))
             names.append(tr(screening.name))
         if not said:
@@ -369,10 +369,12 @@ class WatchMode(QObject):
         self.panel.show_tree(forks, recording.steps_back(step))
 
     def _show_playing(self) -> None:
-        player = self.player
-        rushing = player.following or (player.playing and player.speed >= RUSHING)
+        player, rushed = self.player, self._rushing
+        self._rushing = player.following or (player.playing and player.speed >= RUSHING)
         for scene in (self._context.editor.scene, self._second_scene):
-            scene.set_rough(rushing)
+            scene.set_rough(self._rushing)
+        if rushed and not self._rushing:
+            self._show_boards()
         self.bar.show_playing(player.playing, player.gear)
         self._read_out()
         self._show_list()

@@ -34,11 +34,9 @@ LARGE = 2000
 TOGETHER = 0.06
 """Questions about these before that, as a part of all: their proofs let many others go at once."""
 
-NEARBY_NODES = 200
-"""Nodes of a board on which another line is looked for near a label before it is anywhere."""
-
 NEARBY_RINGS = 4
-"""Times that is tried, each time with the stretches beside those before as well."""
+"""Times another line is looked for near a label before it is anywhere, each time with the stretches
+beside those before as well."""
 
 PATCH = 0.4
 """The part of the board in which another line is looked for where little is held."""
@@ -377,28 +375,20 @@ class PathCounterexamples(OracleCounterexamples):
                 counterexample = self._windows[window]
                 if counterexample is not None:
                     return counterexample
-            if without is not None and self._graph.size >= NEARBY_NODES:
+            if without is not None:
                 said = self.choices[without].constraints
                 if all(isinstance(c, StepAt) for c in said):
                     return self._without(said, held, places, labels, token)
-        if SPARSE * len(held) <= self._graph.size:
-            for loose in self._patches(held, without):
+        if without is None and SPARSE * len(held) <= self._graph.size:
+            for loose in self._patches(held):
                 outside = self._outside(loose)
                 match self._oracle.ask(held | outside, [self._answer], token):
                     case Model(trace):
                         return self._counterexample(trace, held)
         return self._ask(held, places, token)
 
-    def _patches(self, held: set[Constraint], without: int | None) -> Iterator[set[int]]:
-        """Parts of the board in which another line may be.
-
-        Where there is none with the choice ``without``, it takes another way round the label there.
-        """
-        if without is not None:
-            for c in self.choices[without].constraints:
-                if isinstance(c, StepAt):
-                    yield self._patch(c.node)
-            return
+    def _patches(self, held: set[Constraint]) -> Iterator[set[int]]:
+        """Parts of the board in which another line may be."""
         labelled = {c.node for c in held if isinstance(c, StepAt)}
         for _ in range(PATCHES):
             centres = self._rng.choices(self._trace.nodes, k=CENTRES)

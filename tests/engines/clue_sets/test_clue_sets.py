@@ -379,7 +379,6 @@ def test_another_way_is_another_way_between_two_steps() -> None:
 
 def test_another_line_is_looked_for_near_a_label_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few steps are open in nearly all questions, and sets stay minimal ones of the same line."""
-    monkeypatch.setattr(counterexamples_of, "NEARBY_NODES", 0)
     problem = Puzzle(NUMBER_PATH, Board.square(4, 4)).compile().problem
     lines = lines_of(problem)
     choices = single(StepAt(node, step) for step, node in enumerate(SNAKE.nodes, 1))

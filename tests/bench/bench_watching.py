@@ -147,13 +147,13 @@ def play(window: Window, name: str, puzzle: Puzzle, engine: str, steps: int) -> 
     return [
         name,
         engine,
-        speed_words(SPEEDS[gear]),
         f"{player.length:,}",
         milliseconds(quantile(own, 0.5)),
         milliseconds(quantile(own, 0.99)),
         milliseconds(max(own)),
         f"{long} of {len(wall):,}",
         milliseconds(max(wall)),
+        speed_words(SPEEDS[gear]),
     ]
 
 
@@ -194,13 +194,13 @@ def main() -> None:
                 [
                     "board",
                     "engine",
-                    "speed",
                     "steps",
                     "own, median",
                     "own, 99 in 100",
                     "own, worst",
                     "gaps over 16 ms",
                     "longest gap",
+                    "speed",
                 ],
                 plays,
             ),

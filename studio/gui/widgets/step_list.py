@@ -9,7 +9,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from math import ceil
-from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
@@ -24,13 +23,8 @@ from studio.work.frame_pictures import Line
 
 ROW = 27
 
-MOST_FITS = 500
-
 LEAST_WORDS = 72
 """So much of its words, in pixels, the second line of a row shows at least beside the place."""
-
-Fit: TypeAlias = tuple[tuple[str, ...], str]
-"""The one or two lines of the words of a line, and its place."""
 
 
 def _whole(line: Line) -> str:
@@ -50,12 +44,8 @@ class StepList(QWidget):
         self._lines: tuple[Line, ...] = ()
         self._step = 0
         self._room: int | None = None
-        self._laid: tuple[tuple[Line, ...] | None, float, dict[int, list[int]]] = None, 0.0, {}
-        """Of which lines it is, how far their signs stand from the left, and the edges by the
-        widths that were asked for."""
-        self._fits: dict[tuple[Line, float, int], Fit] = {}
-        """What was found for lines, how far from the left their signs stand, and widths: most
-        lines of a list stood in the one before."""
+        self._laid: tuple[object, dict[int, list[int]]] = (None, {})
+        """The edges by the widths that were asked for, and of which rows they are."""
         # Fixed would be as high as the hint, whose width rows that are broken do not have.
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -107,15 +97,17 @@ class StepList(QWidget):
 
         A layout asks several times for each step of a film, for two widths.
         """
-        aside = self._aside()
-        known = self._laid[2]
+        high = self._appearance.px(ROW)
+        if self._laid[0] != (self._lines, high):
+            self._laid = (self._lines, high), {}
+        known = self._laid[1]
         if width not in known:
-            known[width] = self._laid_out(width, aside)
+            known[width] = self._laid_out(width, high)
         return known[width]
 
-    def _laid_out(self, width: int, aside: float) -> list[int]:
-        """The same, found anew."""
-        high = self._appearance.px(ROW)
+    def _laid_out(self, width: int, high: int) -> list[int]:
+        """The same, found anew; ``high`` is a row with one line."""
+        aside = self._aside()
         further = ceil(QFontMetricsF(self._font).lineSpacing())
         edges = [0]
         for line in self._lines:
@@ -189,11 +181,9 @@ class StepList(QWidget):
 
     def _aside(self) -> float:
         """How far the signs stand from the left, behind the longest number."""
-        if self._laid[0] != self._lines:
-            metrics, px = QFontMetricsF(self._appearance.font("small")), self._appearance.px
-            numbers = (metrics.horizontalAdvance(grouped(line.step)) for line in self._lines)
-            self._laid = self._lines, px(8) + max((px(14), *numbers)) + px(16), {}
-        return self._laid[1]
+        metrics, px = QFontMetricsF(self._appearance.font("small")), self._appearance.px
+        numbers = (metrics.horizontalAdvance(grouped(line.step)) for line in self._lines)
+        return px(8) + max((px(14), *numbers)) + px(16)
 
     @property
     def _font(self) -> QFont:
@@ -201,17 +191,8 @@ class StepList(QWidget):
         high before and after."""
         return self._appearance.font("body", 600)
 
-    def _fitting(self, line: Line, aside: float, width: int) -> Fit:
-        """The words of a line and its place in the room behind its sign."""
-        known = line, aside, width
-        if known not in self._fits:
-            if len(self._fits) >= MOST_FITS:
-                self._fits.clear()
-            self._fits[known] = self._fitted(line, aside, width)
-        return self._fits[known]
-
-    def _fitted(self, line: Line, aside: float, width: int) -> Fit:
-        """The same, found anew. Where both have none in
+    def _fitting(self, line: Line, aside: float, width: int) -> tuple[tuple[str, ...], str]:
+        """The words of a line and its place in the room behind its sign. Where both have none in
         one line the place stands in a second one; it is what tells the line from the next one, so
         that words are shortened first."""
         px, small = self._appearance.px, QFontMetricsF(self._appearance.font("small"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import islice, pairwise
 
 from studio.board import At, Board, Edge, Point, Spot
-from studio.drawing.geometry import cross, middle, rounded, segments, towards
+from studio.drawing.geometry import cross, middle, polygon, rounded, segments, towards
 from studio.drawing.jumps import CROSS, arcs, jumps_of
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Command, Path, Role, Shape
@@ -127,8 +127,8 @@ def _thread(points: Sequence[Point], closed: bool, style: Style) -> tuple[Shape,
 
 def _straight(points: Sequence[Point], closed: bool) -> tuple[Command, ...]:
     """A line from point to point, as it is."""
-    end: tuple[Command, ...] = (("Z", ()),) if closed else ()
-    return (("M", points[0]), *(("L", point) for point in points[1:]), *end)
+    outline = polygon(points)
+    return outline if closed else outline[:-1]
 
 
 @remembered()

@@ -239,10 +239,8 @@ class LayerItem(QGraphicsRectItem):
         self, painter: QPainter, pieces: Iterable[Piece], seen: QRectF, stamps: Stamps | None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, not self._rough)
-        if self._rough:
-            paint_pieces(painter, pieces, self._colour, seen, None, _DISCS)
-        else:
-            paint_pieces(painter, pieces, self._colour, seen, stamps, _DISCS)
+        stamps = None if self._rough else stamps
+        paint_pieces(painter, pieces, self._colour, seen, stamps, _DISCS)
 
     @staticmethod
     def _around(box: QRectF, scale: float) -> QRectF:
